@@ -1,0 +1,1 @@
+export type { ConversationSummary } from './summary.ts'

@@ -1,0 +1,30 @@
+export type {
+  AgentId,
+  ContainerId,
+  Draft,
+  Letter,
+  LetterId,
+  Note,
+  Origin,
+  ProtocolName,
+  Tags,
+  Tick,
+} from './letter.ts'
+export { isRow, type BoundName, type DropReason, type Entry, type Route } from './entry.ts'
+export type { Behaviour, Context, Effect, Percept } from './behaviour.ts'
+export type { Answer, Consult } from './consult.ts'
+export {
+  defaultBounds,
+  type AgentSeed,
+  type Bounds,
+  type Codec,
+  type Fault,
+  type Input,
+  type Match,
+  type Network,
+  type Seedling,
+  type TimelineItem,
+  type World,
+} from './world.ts'
+export type { Role, RoleRequest } from './role.ts'
+export type { Describer, Description } from './describer.ts'

@@ -1,24 +1,49 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
+import { weighBuild } from './src/headless/setup/budget.mjs'
+import { collectShipped, licencesPage } from './src/headless/setup/licences.mjs'
 
 export default defineConfig({
+  // A build works from any folder of any host.
   base: './',
-  plugins: [svelte()],
-  worker: { format: 'es' },
+  plugins: [svelte(), collectShipped(), licencesPage(), weighBuild()],
+  worker: { format: 'es', plugins: () => [collectShipped()] },
   resolve: {
-    dedupe: ['svelte', '@codemirror/state', '@codemirror/view', '@codemirror/language', '@lezer/common'],
+    // Two copies of one of these would not know each other's classes.
+    dedupe: [
+      'svelte',
+      '@codemirror/state',
+      '@codemirror/view',
+      '@codemirror/language',
+      '@lezer/common',
+    ],
   },
-  build: { target: 'es2022' },
+  // What is imported on first use would otherwise reload the development page when it is first found.
+  optimizeDeps: { include: ['mermaid'] },
+  build: {
+    target: 'es2022',
+    // Mermaid comes in chunks above the usual limit; what matters is weighed by `weighBuild`.
+    chunkSizeWarningLimit: 1500,
+  },
   test: {
     projects: [
       {
         extends: true,
-        test: { name: 'core', environment: 'node', include: ['src/**/*.test.ts'], exclude: ['src/ui/**'] },
+        test: {
+          name: 'core',
+          environment: 'node',
+          include: ['src/**/*.test.ts'],
+          exclude: ['src/ui/**'],
+        },
       },
       {
         extends: true,
         resolve: { conditions: ['browser'] },
-        test: { name: 'components', environment: 'happy-dom', include: ['src/ui/**/*.test.ts'] },
+        test: {
+          name: 'components',
+          environment: 'happy-dom',
+          include: ['src/ui/**/*.test.ts'],
+        },
       },
     ],
   },

@@ -9,7 +9,7 @@ import { root } from './packages.mjs'
 const fileName = 'licences.html'
 
 /**
- * The packages that the page or one of its workers was built from. Vite builds workers apart, so each
+ * The folders of the packages that the page or one of its workers was built from. Vite builds workers apart, so each
  * build gets a collector, and all write into this one set.
  *
  * @type {Set<string>}
@@ -24,8 +24,8 @@ export const collectShipped = () => ({
    * @param {string} id
    */
   transform(_code, id) {
-    const name = packageOf(id)
-    if (name) shipped.add(name)
+    const folder = packageFolder(id)
+    if (folder) shipped.add(folder)
     return null
   },
 })
@@ -44,21 +44,28 @@ export const licencesPage = () => ({
   },
 })
 
-/** @param {string} id */
-const packageOf = (id) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(id)?.[1]
+/**
+ * A module that a plugin made up has a zero character before its path.
+ *
+ * @param {string} id
+ */
+const packageFolder = (id) => /[^\0]*node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(id)?.[0]
 
 const readManifest = (/** @type {string} */ folder) =>
   JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
 
 /** While developing nothing is bundled, so the page lists what the build may take from. */
-const listDependencies = () => [...Object.keys(readManifest(root).dependencies), 'svelte']
+const listDependencies = () =>
+  [...Object.keys(readManifest(root).dependencies), 'svelte'].map((name) =>
+    join(root, 'node_modules', name),
+  )
 
 /** Style sheets include fonts without passing them through the plugins as modules. */
-const listFonts = () => listDependencies().filter((name) => name.startsWith('@fontsource'))
+const listFonts = () => listDependencies().filter((folder) => folder.includes('@fontsource'))
 
-/** @param {readonly string[]} names */
-function layOut(names) {
-  const packages = [...new Set(names)].sort().map(describePackage)
+/** @param {readonly string[]} folders */
+function layOut(folders) {
+  const packages = [...new Set(folders)].sort().map(describePackage)
   const own = { title: 'Parley', licence: 'MIT', notices: readNotices(root) }
   return page([own, ...packages].map(section).join('\n'))
 }
@@ -66,18 +73,17 @@ function layOut(names) {
 /** @typedef {{ title: string, licence: string, notices: string[] }} Shipped */
 
 /**
- * @param {string} name
+ * @param {string} folder
  * @returns {Shipped}
  */
-function describePackage(name) {
-  const folder = join(root, 'node_modules', name)
-  const { version, license, author } = readManifest(folder)
+function describePackage(folder) {
+  const { name, version, license = '', author } = readManifest(folder)
   const notices = readNotices(folder)
   const holder = typeof author === 'string' ? author : (author?.name ?? 'its authors')
   const own = `The package has no licence file. It names ${license} as its licence and ${holder} as its author.`
   return {
     title: `${name} ${version}`,
-    licence: String(license),
+    licence: license,
     notices: notices.length > 0 ? notices : [own],
   }
 }

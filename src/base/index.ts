@@ -1,3 +1,8 @@
 export { accept, refuse, unreachable, type Result } from './result.ts'
 export type { Brand } from './brand.ts'
 export type { Json } from './json.ts'
+export { createStream, resumeStream, type Stream, type StreamState } from './stream.ts'
+export { PriorityQueue, type Before } from './queue.ts'
+export { canonicalText } from './canonical.ts'
+export { encodeUtf8, utf8Length } from './utf8.ts'
+export { base64url, digestChunks, digestName, digestOf, joinHashes } from './digest.ts'

@@ -1,1 +1,14 @@
+export type { CommonState, Customs, Deadline, Protocol, Role, Transition } from './protocol.ts'
+export {
+  advance,
+  begin,
+  customary,
+  expected,
+  expire,
+  isFinal,
+  turns,
+  type Conversation,
+  type NoDeadline,
+  type OutOfSequence,
+} from './walker.ts'
 export type { ConversationSummary } from './summary.ts'

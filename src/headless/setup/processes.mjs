@@ -19,7 +19,7 @@ export function runNode(args, minutesMax, environment) {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, args, {
       cwd: root,
-      env: { ...process.env, ...environment },
+      env: { ...process.env, NO_COLOR: '1', ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
       // A group of its own, so that the servers and workers it starts end with it.
       detached: hasGroups,

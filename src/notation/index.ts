@@ -10,3 +10,15 @@ export {
 } from './problem.ts'
 export type { Sexp, SexpList, SexpQuotation, SexpString, SexpWord } from './sexp.ts'
 export type { TextFile } from './file.ts'
+export {
+  defineRules,
+  withVerdicts,
+  type Finding,
+  type ReadingRules,
+  type RulesDescription,
+  type Verdict,
+  type Verdicts,
+} from './rules.ts'
+export { readText, type Chunk, type ChunkReading, type TextReading } from './read.ts'
+export { rereadText } from './reread.ts'
+export { problemsOf, shiftProblem } from './place-problems.ts'

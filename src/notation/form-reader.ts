@@ -1,0 +1,406 @@
+/**
+ * Reads one form of a Lisp-like notation: the loop that every character of every message goes through.
+ *
+ * It keeps its own stack, so the depth of a text is bounded by memory alone, and it asks two tables by
+ * code unit what a character does, so that it runs at the speed of the machine's own readers.
+ */
+import { isWideBlank, starts, within, type Finding, type ReadingRules } from './rules.ts'
+import { countedEnd, digitsEnd, stringEnd, unescape } from './strings.ts'
+import type { Problem, Span } from './problem.ts'
+import type { Sexp, SexpQuotation } from './sexp.ts'
+
+/** More findings than this in one form teach nothing. */
+const problemsMax = 100
+
+// The tables' values as constants of this module: the loop compares with them at every character.
+const { word: WORD, white: WHITE, open: OPEN, close: CLOSE, quote: QUOTE } = starts
+const { hash: HASH, comment: COMMENT, mark: MARK, comma: COMMA, odd: ODD_START } = starts
+const { part: PART, odd: ODD, end: END } = within
+
+/** A quotation mark that waits for its item. */
+interface Mark {
+  readonly mark: SexpQuotation['mark']
+  readonly from: number
+  /** How many lists were open at the mark. */
+  readonly depth: number
+  /** Whether a comma was in its place before the mark. */
+  readonly commas: boolean
+}
+
+export class FormReader {
+  readonly #text: string
+  readonly #rules: ReadingRules
+  /** What is subtracted from every place: the start of the form, or 0. */
+  #base = 0
+  #limit = 0
+  /** The items of all open lists, one list behind the other. */
+  readonly #values: Sexp[] = []
+  #top = 0
+  /** For each open list the index of its first item in `#values`, and its place. */
+  readonly #firsts: number[] = []
+  readonly #opened: number[] = []
+  #depth = 0
+  readonly #marks: Mark[] = []
+  /** Whether a comma may stand here: inside a backquote. */
+  #commas = false
+
+  form: Sexp | null = null
+  /** Just after the form. */
+  end = 0
+  /** False when the limit came before the end of the form. */
+  closed = false
+  /** A string ran into the limit; what is open around it is not a second mistake. */
+  brokenString = false
+  /** The innermost list that was open at the limit. */
+  innermost: Span | null = null
+  /** The places of the lists that were open at the limit. */
+  unclosed: readonly number[] = []
+  comments: Span[] = []
+  problems: Problem[] = []
+
+  constructor(text: string, rules: ReadingRules) {
+    this.#text = text
+    this.#rules = rules
+  }
+
+  /** Reads the form that begins at `from`; nothing from `limit` on is looked at. */
+  read(from: number, limit: number, base: number): void {
+    this.#base = base
+    this.#limit = limit
+    this.#top = 0
+    this.#depth = 0
+    this.#marks.length = 0
+    this.#commas = false
+    this.brokenString = false
+    this.comments = []
+    this.problems = []
+    this.innermost = null
+    this.unclosed = []
+    this.closed = this.#run(from)
+    if (!this.closed) this.#giveUp()
+    this.form = this.#top > 0 ? (this.#values[0] ?? null) : null
+  }
+
+  /** True when the form ended before the limit. */
+  #run(from: number): boolean {
+    const text = this.#text
+    const limit = this.#limit
+    const first = this.#rules.starts
+    const inside = this.#rules.within
+    const base = this.#base
+    let at = from
+    /** Where the last element ended: what begins right there lacks its white space. */
+    let glued = -1
+    while (at < limit) {
+      const kind = first[text.charCodeAt(at)]
+      if (kind === WHITE) {
+        at++
+        continue
+      }
+      if (kind === WORD) {
+        const begin = at++
+        let part = END as number // widened: the loop below assigns the other values
+        while (at < limit && (part = inside[text.charCodeAt(at)] ?? END) === PART) at++
+        if (part === ODD && at < limit) at = this.#oddWord(begin, at)
+        if (begin === glued) this.find('missing-whitespace', begin, begin + 1)
+        this.#values[this.#top++] = {
+          kind: 'word',
+          from: begin - base,
+          to: at - base,
+          text: text.slice(begin, at),
+        }
+        glued = at
+      } else if (kind === OPEN) {
+        if (at === glued) this.find('missing-whitespace', at, at + 1)
+        this.#head(at)
+        this.#firsts[this.#depth] = this.#top
+        this.#opened[this.#depth++] = at++
+        glued = -1
+        continue
+      } else if (kind === CLOSE) {
+        if (this.#depth === 0) {
+          this.#limit = at
+          break
+        }
+        this.#close(at++)
+        glued = at
+      } else {
+        const before = this.#top
+        const next = this.#rare(kind ?? 0, at, glued)
+        glued = this.#top > before ? next : -1
+        at = next
+        if (this.#top === before) continue
+      }
+      if (this.#marks.length > 0) this.#wrap()
+      if (this.#depth === 0 && this.#marks.length === 0) {
+        this.end = at
+        return !this.brokenString
+      }
+    }
+    this.end = at
+    return false
+  }
+
+  /** Whatever is neither a plain word nor a parenthesis; returns where reading goes on. */
+  #rare(kind: number, at: number, glued: number): number {
+    if (kind === COMMENT) return this.#comment(at, 'comment')
+    if (kind === ODD_START && isWideBlank(this.#text.charAt(at))) {
+      this.find('non-ascii', at, at + 1)
+      return at + 1
+    }
+    if (kind === 0) {
+      this.find('bad-character', at, at + 1)
+      return at + 1
+    }
+    if (this.#rules.slashComments && this.#slashes(at)) return this.#comment(at, 'slash-comment')
+    if (at === glued) this.find('missing-whitespace', at, at + 1)
+    if (kind === ODD_START) {
+      const to = this.#oddWord(at, at)
+      this.#push({
+        kind: 'word',
+        from: at - this.#base,
+        to: to - this.#base,
+        text: this.#text.slice(at, to),
+      })
+      return to
+    }
+    this.#head(at)
+    if (kind === QUOTE) return this.#string(at)
+    if (kind === HASH) return this.#counted(at)
+    if (kind === MARK) return this.#quote(at, this.#text.charAt(at) === '`' ? '`' : "'")
+    return kind === COMMA ? this.#comma(at) : at + 1
+  }
+
+  #push(item: Sexp): void {
+    this.#values[this.#top++] = item
+  }
+
+  /** Inside a message a list begins with a word; `at` is an element that is none. */
+  #head(at: number): void {
+    const depth = this.#depth
+    if (depth > 1 && this.#top === this.#firsts[depth - 1] && !this.#waiting()) {
+      this.find('list-must-start-with-word', at, at + 1)
+    }
+  }
+
+  /** Whether a quotation mark at this depth still waits for its item. */
+  #waiting(): boolean {
+    const mark = this.#marks.at(-1)
+    return mark !== undefined && mark.depth === this.#depth
+  }
+
+  #close(at: number): void {
+    while (this.#waiting()) this.#dropMark()
+    const depth = --this.#depth
+    const begin = this.#firsts[depth] ?? 0
+    if (this.#top === begin && depth > 0) this.find('empty-list', at, at + 1)
+    const items = this.#values.slice(begin, this.#top)
+    this.#top = begin
+    this.#push({
+      kind: 'list',
+      from: (this.#opened[depth] ?? 0) - this.#base,
+      to: at + 1 - this.#base,
+      items,
+      closed: true,
+    })
+  }
+
+  /** Puts the last item into the marks that waited for it. */
+  #wrap(): void {
+    while (this.#waiting()) {
+      const mark = this.#marks.pop()
+      const item = this.#values[--this.#top]
+      if (!mark || !item) return
+      this.#commas = mark.commas
+      this.#push({
+        kind: 'quotation',
+        from: mark.from - this.#base,
+        to: item.to,
+        mark: mark.mark,
+        item,
+      })
+    }
+  }
+
+  #dropMark(): void {
+    const mark = this.#marks.pop()
+    if (!mark) return
+    this.#commas = mark.commas
+    this.find('quotation-of-nothing', mark.from, mark.from + mark.mark.length)
+  }
+
+  #quote(at: number, mark: SexpQuotation['mark']): number {
+    this.#marks.push({ mark, from: at, depth: this.#depth, commas: this.#commas })
+    // By the letter a plain quote leads out of the backquote; readers of Lisp stay in it.
+    if (mark === '`') this.#commas = true
+    const next = at + mark.length
+    if (next < this.#limit && this.#rules.starts[this.#text.charCodeAt(next)] === WHITE) {
+      this.find('quotation-space', next, next + 1)
+    }
+    return next
+  }
+
+  #comma(at: number): number {
+    if (!this.#commas) {
+      this.find('comma', at, at + 1)
+      return at + 1
+    }
+    const nearest = this.#marks.at(-1)
+    if (nearest?.mark === "'") this.find('nested-comma', at, at + 1)
+    if (!this.#text.startsWith(',@(', at)) return this.#quote(at, ',')
+    this.find('splice', at + 2, at + 3)
+    return this.#quote(at, ',@')
+  }
+
+  #string(at: number): number {
+    const { escapes } = this.#rules
+    const text = this.#text
+    const found = stringEnd(text, at, this.#limit, escapes)
+    if (found.wide >= 0) this.find('non-ascii', found.wide, found.wide + 1)
+    if (!found.closed) {
+      this.brokenString = true
+      this.find('unterminated-string', at, at + 1)
+    }
+    const raw = text.slice(at + 1, found.closed ? found.end - 1 : found.end)
+    const value = found.escaped ? unescape(raw, escapes) : raw
+    this.#push({
+      kind: 'string',
+      from: at - this.#base,
+      to: found.end - this.#base,
+      value,
+      count: null,
+    })
+    return found.end
+  }
+
+  #counted(at: number): number {
+    const text = this.#text
+    const digits = digitsEnd(text, at + 1, this.#limit)
+    if (digits === at + 1 || digits >= this.#limit || text.charAt(digits) !== '"') {
+      this.find(
+        'bad-length-string',
+        Math.min(digits, this.#limit - 1),
+        Math.min(digits + 1, this.#limit),
+      )
+      const to = this.#oddWord(at, digits)
+      this.#push({
+        kind: 'word',
+        from: at - this.#base,
+        to: to - this.#base,
+        text: text.slice(at, to),
+      })
+      return to
+    }
+    const count = Number(text.slice(at + 1, digits))
+    const found = countedEnd(text, digits + 1, this.#limit, count)
+    if (found.wide >= 0) this.find('non-ascii', found.wide, found.wide + 1)
+    if (found.bytes !== count) {
+      this.brokenString ||= found.bytes < count
+      const details = { x: String(count), y: String(found.bytes) }
+      this.find('short-length-string', at, digits + 1, details)
+    }
+    const value = text.slice(digits + 1, found.end)
+    this.#push({ kind: 'string', from: at - this.#base, to: found.end - this.#base, value, count })
+    return found.end
+  }
+
+  /** The rest of a word that holds more than plain characters; at least one character is taken. */
+  #oddWord(from: number, at: number): number {
+    const text = this.#text
+    const limit = this.#limit
+    const inside = this.#rules.within
+    let to = at
+    let named = false
+    for (; to < limit; to++) {
+      const kind = inside[text.charCodeAt(to)]
+      if (kind === PART) continue
+      if (kind !== ODD && to > from) break
+      const character = text.charAt(to)
+      if (character === '\\' && this.#rules.wordEscapes) {
+        to = Math.min(to + 1, limit - 1)
+        continue
+      }
+      if (!named) this.find(character > '\u007f' ? 'non-ascii' : 'bad-character', to, to + 1)
+      named = true
+      if (character === '|' && this.#rules.bars) to = this.#barEnd(to)
+    }
+    return Math.max(to, from + 1)
+  }
+
+  /** The closing bar of `|…|`, or the opening one when its line holds no other. */
+  #barEnd(at: number): number {
+    for (let to = at + 1; to < this.#limit; to++) {
+      const character = this.#text.charAt(to)
+      if (character === '|') return to
+      if (character === '\n' || character === '\r') return at
+    }
+    return at
+  }
+
+  #slashes(at: number): boolean {
+    if (!this.#text.startsWith('//', at)) return false
+    let before = at - 1
+    while (before >= 0 && (this.#text[before] === ' ' || this.#text[before] === '\t')) before--
+    return before < 0 || this.#text[before] === '\n' || this.#text[before] === '\r'
+  }
+
+  #comment(at: number, finding: Finding): number {
+    const to = lineEnd(this.#text, at, this.#limit)
+    this.comments.push({ from: at - this.#base, to: to - this.#base })
+    this.find(finding, at, at + 1)
+    return to
+  }
+
+  /** Closes what the limit left open, so that what was read of it is there. */
+  #giveUp(): void {
+    while (this.#marks.length > 0 && this.#waiting()) this.#dropMark()
+    const depth = this.#depth
+    this.unclosed = this.#opened.slice(0, depth)
+    const inner = this.#opened[depth - 1]
+    if (inner !== undefined && depth > 0) {
+      this.innermost = { from: inner - this.#base, to: inner + 1 - this.#base }
+    }
+    let to = this.#limit
+    while (to > 0 && this.#rules.starts[this.#text.charCodeAt(to - 1)] === WHITE) to--
+    this.end = to
+    while (this.#depth > 0) {
+      while (this.#waiting()) this.#dropMark()
+      const open = --this.#depth
+      const begin = this.#firsts[open] ?? 0
+      const items = this.#values.slice(begin, this.#top)
+      this.#top = begin
+      const from = (this.#opened[open] ?? 0) - this.#base
+      this.#push({ kind: 'list', from, to: to - this.#base, items, closed: false })
+      this.#wrap()
+    }
+  }
+
+  /** Notes a finding, unless the notation accepts it in silence. Places are those of the whole text. */
+  find(
+    finding: Finding,
+    from: number,
+    to: number,
+    details: Readonly<Record<string, string>> = {},
+  ): void {
+    const verdict = this.#rules.verdicts[finding]
+    if (!verdict || this.problems.length >= problemsMax) return
+    this.problems.push({
+      code: verdict.code,
+      severity: verdict.severity,
+      layer: verdict.layer ?? 'notation',
+      from: from - this.#base,
+      to: to - this.#base,
+      details: { x: this.#text.slice(from, to), ...details },
+    })
+  }
+}
+
+export function lineEnd(text: string, from: number, limit: number): number {
+  let at = from
+  while (at < limit) {
+    const code = text.charCodeAt(at)
+    if (code === 10 || code === 13) break
+    at++
+  }
+  return at
+}

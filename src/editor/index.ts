@@ -1,0 +1,1 @@
+export { createEditor, type EditorHandle, type EditorOptions } from './editor.ts'

@@ -1,0 +1,24 @@
+import { kindOf } from '../scenarios/index.ts'
+import type { Service } from './service.ts'
+import { prose, yaml } from './yaml.ts'
+
+const plain: Service = {
+  language: null,
+  check: () => [],
+  complete: null,
+  meaningAt: () => null,
+  format: null,
+}
+
+/** What the editor can do for a file, by its name. */
+export function serviceFor(name: string): Service {
+  switch (kindOf(name)) {
+    case 'scenario':
+      return { ...plain, language: yaml }
+    case 'prose':
+    case 'page':
+      return { ...plain, language: prose }
+    default:
+      return plain
+  }
+}

@@ -1,0 +1,130 @@
+import type { Mermaid, MermaidConfig } from 'mermaid'
+import { sanitiseSvg } from './sanitise.ts'
+
+export interface DrawRequest {
+  readonly text: string
+  readonly playing: boolean
+}
+
+export type DrawResult<Request> = Readonly<
+  { request: Request } & ({ ok: true; svg: SVGSVGElement } | { ok: false })
+>
+
+/** While playing, the next drawing comes no sooner than this many times the last one's cost. */
+const rest = 4
+
+/**
+ * Draws one text at a time and only ever the newest: what was asked for in between is dropped, and so is
+ * a result that comes after its request was replaced. Mermaid itself is fetched on first use.
+ */
+export class Drawer<Request extends DrawRequest> {
+  #ondrawn: (result: DrawResult<Request>) => void
+  #next: Request | null = null
+  #busy = false
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #endedAt = 0
+  #costMs = 0
+  #number = 0
+
+  constructor(ondrawn: (result: DrawResult<Request>) => void) {
+    this.#ondrawn = ondrawn
+  }
+
+  request(request: Request): void {
+    this.#next = request
+    if (!this.#busy) this.#schedule()
+  }
+
+  dispose(): void {
+    clearTimeout(this.#timer)
+    this.#next = null
+    this.#ondrawn = () => undefined
+  }
+
+  #schedule(): void {
+    clearTimeout(this.#timer)
+    const due = this.#next?.playing === true ? this.#endedAt + rest * this.#costMs : 0
+    this.#timer = setTimeout(() => void this.#draw(), Math.max(0, due - performance.now()))
+  }
+
+  async #draw(): Promise<void> {
+    const request = this.#next
+    if (!request) return
+    this.#next = null
+    this.#busy = true
+    const result = await this.#render(request)
+    this.#busy = false
+    if (this.#next) this.#schedule()
+    // A newer request of a run that stands still makes this result a thing of the past.
+    if (this.#next === null || request.playing) this.#ondrawn(result)
+  }
+
+  async #render(request: Request): Promise<DrawResult<Request>> {
+    this.#number += 1
+    const id = `drawing-${this.#number}`
+    try {
+      const mermaid = await load()
+      const startedAt = performance.now()
+      mermaid.initialize(configuration())
+      const { svg } = await mermaid.render(id, request.text)
+      const clean = sanitiseSvg(svg)
+      this.#endedAt = performance.now()
+      this.#costMs = this.#endedAt - startedAt
+      return clean ? { request, ok: true, svg: clean } : { request, ok: false }
+    } catch {
+      // Whatever Mermaid refuses, the table has the same facts; its own error picture is taken away.
+      document.getElementById(`d${id}`)?.remove()
+      return { request, ok: false }
+    }
+  }
+}
+
+let loading: Promise<Mermaid> | null = null
+
+async function load(): Promise<Mermaid> {
+  loading ??= import('mermaid').then((module) => module.default)
+  try {
+    return await loading
+  } catch (error) {
+    // Off line, perhaps: the next drawing tries anew.
+    loading = null
+    throw error
+  }
+}
+
+/**
+ * Mermaid decides what stands above what; the distance of the life lines and all colours are set
+ * afterwards, by the page's own properties, so a change of theme or of width needs no new drawing.
+ */
+function configuration(): MermaidConfig {
+  const face = getComputedStyle(document.body).fontFamily
+  return {
+    startOnLoad: false,
+    securityLevel: 'strict',
+    htmlLabels: false,
+    theme: 'base',
+    look: 'classic',
+    suppressErrorRendering: true,
+    maxTextSize: 50_000,
+    fontFamily: face,
+    sequence: {
+      mirrorActors: false,
+      useMaxWidth: false,
+      wrap: false,
+      diagramMarginX: 16,
+      diagramMarginY: 8,
+      width: 120,
+      height: 30,
+      actorMargin: 24,
+      messageMargin: 0,
+      boxMargin: 0,
+      noteMargin: 6,
+      actorFontFamily: face,
+      actorFontSize: 12,
+      messageFontFamily: face,
+      messageFontSize: 12,
+      noteFontFamily: face,
+      noteFontSize: 12,
+    },
+  }
+}

@@ -1,0 +1,164 @@
+import type { Problem } from '../../notation/index.ts'
+import { catalogue } from '../../scenarios/index.ts'
+import { keepProject, newProjectId, ownCopyOf, shippedFiles } from '../../storage/index.ts'
+import type { Words, Language } from '../../words/index.ts'
+import { RunState, type RunOptions } from './run.svelte.ts'
+import type { Settings } from './settings.svelte.ts'
+import { Workbench } from './workbench.svelte.ts'
+
+export type RunTab = 'sequence' | 'table' | 'checks'
+export type NarrowView = 'edit' | 'run' | 'learn'
+
+export interface DeskOptions {
+  readonly settings: Settings
+  readonly words: Readonly<Record<Language, Words>>
+  readonly open: RunOptions['open']
+  readonly onkilled: (killed: boolean) => void
+  /** The last run before this start had to be killed: nothing runs until it is asked for. */
+  readonly safe: boolean
+}
+
+/** After this long without an edit the text is kept and checked as a whole. */
+const restMs = 400
+
+/** The workbench with its run: what a button or a key of the screen sets going. */
+export class Desk {
+  readonly settings: Settings
+  readonly words: Readonly<Record<Language, Words>>
+  readonly workbench: Workbench
+  readonly run: RunState
+  #safe: boolean
+  #project = ''
+  /** The scenario asked for last: what comes in late for another one is dropped. */
+  #wanted = ''
+  #rest: ReturnType<typeof setTimeout> | undefined
+  #tab = $state<RunTab>('sequence')
+  #view = $state<NarrowView>('run')
+
+  constructor({ settings, words, open, onkilled, safe }: DeskOptions) {
+    this.settings = settings
+    this.words = words
+    this.#safe = safe
+    this.run = new RunState({ open, onkilled })
+    this.workbench = new Workbench({
+      onchange: () => {
+        clearTimeout(this.#rest)
+        this.#rest = setTimeout(() => void this.settle(), restMs)
+      },
+    })
+  }
+
+  get tab(): RunTab {
+    return this.#tab
+  }
+  get view(): NarrowView {
+    return this.#view
+  }
+  /** The text or the seed is newer than the run. */
+  get stale(): boolean {
+    const { ranRevision, seedChanged } = this.run
+    return ranRevision !== null && (ranRevision !== this.workbench.revision || seedChanged)
+  }
+  get hasRun(): boolean {
+    return this.run.ranRevision !== null
+  }
+  /** What the editor's reader and the worker found in a file. */
+  problemsOf(name: string): readonly Problem[] {
+    const own = this.workbench.problemsOf(name)
+    const run = this.run.problems.find(({ file }) => file === name)?.problems ?? []
+    return run.length === 0 ? own : [...own, ...run]
+  }
+
+  get title(): string {
+    return (this.run.summary?.title ?? this.workbench.title)[this.settings.language]
+  }
+
+  showTab(tab: RunTab): void {
+    this.#tab = tab
+  }
+
+  showView(view: NarrowView): void {
+    this.#view = view
+  }
+
+  /** Opens a person's own copy of a scenario where there is one, else the original, which computes itself. */
+  async openScenario(id: string, seed: number | null): Promise<void> {
+    await this.settle()
+    this.#wanted = id
+    const own = await ownCopyOf(id)
+    if (this.#wanted !== id) return
+    if (own.ok && own.value) {
+      const { id: project, files, open } = own.value
+      this.#project = project
+      this.workbench.load({ id, title: titleOf(id), files, open, own: true })
+      this.run.open(files, this.workbench.revision, seed)
+    } else await this.#openShipped(id, seed)
+  }
+
+  /** Leaves a person's copy where it is kept and shows the original again. */
+  async startOver(): Promise<void> {
+    await this.settle()
+    await this.#openShipped(this.workbench.id, null)
+  }
+
+  /** A new run of the text as it stands, to its end. */
+  runNow(): void {
+    this.#start('end')
+    this.#view = 'run'
+  }
+
+  step(): void {
+    if (this.hasRun) this.run.step()
+    else this.#start('step')
+  }
+
+  toEnd(): void {
+    if (this.hasRun) this.run.toEnd()
+    else this.#start('end')
+  }
+
+  playOrPause(): void {
+    if (this.run.player.playing) this.run.player.pause()
+    else if (this.hasRun) this.run.play()
+    else this.#start('play')
+  }
+
+  /** Keeps what was typed and has it checked; called when typing rests and when the page is hidden. */
+  async settle(): Promise<void> {
+    clearTimeout(this.#rest)
+    const { workbench } = this
+    if (workbench.save !== 'unsaved') return
+    const files = workbench.collect()
+    const { revision } = workbench
+    this.run.refresh(files, revision)
+    workbench.saved('saving')
+    if (this.#project === '') this.#project = newProjectId()
+    const kept = await keepProject({
+      id: this.#project,
+      title: this.title,
+      origin: { kind: 'catalogue', id: workbench.id },
+      files,
+      open: workbench.open,
+    })
+    if (workbench.revision === revision) workbench.saved(kept.ok ? 'saved' : 'failed')
+  }
+
+  #start(wish: Parameters<RunState['start']>[2]): void {
+    const { workbench } = this
+    this.run.start(workbench.collect(), workbench.revision, wish)
+    workbench.ran()
+  }
+
+  async #openShipped(id: string, seed: number | null): Promise<void> {
+    const files = await shippedFiles(id)
+    if (this.#wanted !== id) return
+    this.#project = ''
+    this.workbench.load({ id, title: titleOf(id), files, open: [], own: false })
+    this.run.open(files, this.workbench.revision, seed)
+    if (this.#safe) this.#safe = false
+    else this.#start('prepare')
+  }
+}
+
+const titleOf = (id: string): { readonly en: string; readonly zh: string } =>
+  catalogue.find((line) => line.id === id)?.title ?? { en: id, zh: id }

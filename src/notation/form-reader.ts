@@ -327,12 +327,16 @@ export class FormReader {
     return Math.max(to, from + 1)
   }
 
-  /** The closing bar of `|…|`, or the opening one when its line holds no other. */
+  /**
+   * The closing bar of `|…|`, or the opening one when there is none. Looked for inside a form and before
+   * the next parenthesis or line only, so that nothing behind a form changes what it holds.
+   */
   #barEnd(at: number): number {
+    if (this.#depth === 0) return at
     for (let to = at + 1; to < this.#limit; to++) {
       const character = this.#text.charAt(to)
       if (character === '|') return to
-      if (character === '\n' || character === '\r') return at
+      if ('()\n\r'.includes(character)) return at
     }
     return at
   }

@@ -146,24 +146,17 @@ export class TextReader {
     return to
   }
 
-  /** Closing parentheses that close nothing. */
+  /** Closing parentheses that close nothing: those that stand together. */
   #extra(from: number): number {
-    const { starts: first } = this.#rules
     let to = from + 1
-    for (let at = to; at < this.#text.length; at++) {
-      const kind = first[this.#text.charCodeAt(at)]
-      if (kind === starts.close) to = at + 1
-      else if (kind !== starts.white) break
-    }
+    while (to < this.#text.length && this.#text[to] === ')') to++
     return this.#stray(from, to, 'extra-paren')
   }
 
   /** Text between the forms: to the next parenthesis. */
   #outside(from: number): number {
     const open = this.#text.indexOf('(', from)
-    let to = open < 0 ? this.#text.length : open
-    while (to > from + 1 && this.#rules.starts[this.#text.charCodeAt(to - 1)] === starts.white) to--
-    return this.#stray(from, to, 'outside')
+    return this.#stray(from, open < 0 ? this.#text.length : open, 'outside')
   }
 
   #stray(from: number, to: number, finding: Finding): number {

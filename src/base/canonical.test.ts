@@ -4,7 +4,7 @@ import { canonicalText } from './canonical.ts'
 
 test('numbers and literals are written as RFC 8785 section 3.2.2 shows', () => {
   const value = {
-    numbers: [333333333.33333329, 1e30, 4.5, 2e-3, 0.000000000000000000000000001],
+    numbers: [333333333.3333333, 1e30, 4.5, 2e-3, 0.000000000000000000000000001],
     literals: [null, true, false],
     zero: -0,
   }
@@ -42,7 +42,7 @@ test('a member that is undefined is left out, as JSON leaves it out', () => {
 
 test('what is read back from the text is the same value', () => {
   fc.assert(
-    fc.property(fc.jsonValue({ noUnicodeString: false }), (value) => {
+    fc.property(fc.jsonValue({ stringUnit: 'binary' }), (value) => {
       const text = canonicalText(value)
 
       expect(canonicalText(JSON.parse(text))).toBe(text)

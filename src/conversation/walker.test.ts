@@ -145,7 +145,7 @@ test('what was on its way when the initiator gave up is no wrong turn', () => {
 })
 
 test('a protocol without customs knows neither cancelling nor misunderstanding', () => {
-  const { customs: _, ...bare } = errand
+  const bare = { ...errand, customs: {} }
   const asked: Conversation<State> = { protocol: bare, state: 'asked' }
 
   expect(advance(asked, 'initiator', 'cancel').ok).toBe(false)

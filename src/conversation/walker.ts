@@ -88,7 +88,7 @@ export function customary(conversation: Conversation, by: Role): readonly string
 export const isFinal = (conversation: Conversation): boolean =>
   conversation.state !== 'cancelling' &&
   !turns(conversation).some(({ late }) => late !== true) &&
-  expire(conversation).ok === false
+  !expire(conversation).ok
 
 function advanceByCustom<State extends string>(
   conversation: Conversation<State>,

@@ -1,4 +1,5 @@
 import type { Json } from '../base/index.ts'
+import type { Input } from './input.ts'
 import type { AgentId, ContainerId, Letter, LetterId, Note, Tick } from './letter.ts'
 
 /** How a letter travels: handed over, cloned to another container, or encoded for another platform. */
@@ -17,7 +18,13 @@ interface EntryHead {
   readonly cause: number | null
 }
 
-/** One line of the journal, the ordered record of everything a run did. */
+/**
+ * One line of the journal, the ordered record of everything a run did.
+ *
+ * `due` of a sent letter is without what faults add; `delayed` says that. The copy of a duplicated letter
+ * is the same but for its id. `by` of a dropped letter: the fault (`faults/0` is the first), the container
+ * or agent that was down, the platform that knows no such agent, or what could not be read.
+ */
 export type Entry = EntryHead &
   (
     | { readonly kind: 'started' | 'stopped'; readonly agent: AgentId }
@@ -41,7 +48,7 @@ export type Entry = EntryHead &
     | { readonly kind: 'consulted'; readonly consult: string; readonly question: Json }
     | { readonly kind: 'answered'; readonly consult: string; readonly answer: Json }
     | { readonly kind: 'noted'; readonly agent: AgentId; readonly note: Note }
-    | { readonly kind: 'input'; readonly input: Json }
+    | { readonly kind: 'input'; readonly input: Input }
     | { readonly kind: 'crashed' | 'restarted'; readonly container: ContainerId }
     | { readonly kind: 'bound'; readonly bound: BoundName; readonly limit: number }
     | { readonly kind: 'broke'; readonly agent: AgentId; readonly error: string }

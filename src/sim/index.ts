@@ -13,13 +13,13 @@ export type {
 export { isRow, type BoundName, type DropReason, type Entry, type Route } from './entry.ts'
 export type { Behaviour, Context, Effect, Percept } from './behaviour.ts'
 export type { Answer, Consult } from './consult.ts'
+export type { Input } from './input.ts'
 export {
   defaultBounds,
   type AgentSeed,
   type Bounds,
   type Codec,
   type Fault,
-  type Input,
   type Match,
   type Network,
   type Seedling,
@@ -28,3 +28,17 @@ export {
 } from './world.ts'
 export type { Role, RoleRequest } from './role.ts'
 export type { Describer, Description } from './describer.ts'
+export type { ScriptLine } from './script.ts'
+export {
+  answersIn,
+  createRun,
+  Run,
+  type Portion,
+  type Progress,
+  type Recording,
+  type RunStatus,
+} from './run.ts'
+export type { AgentMoment, Moment } from './moment.ts'
+export type { Condition, HandInput } from './state.ts'
+export { kernelNotes, type KernelNote } from './perform.ts'
+export { journalChunks, journalDigest } from './digest.ts'

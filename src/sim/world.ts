@@ -1,7 +1,8 @@
 import type { Json, Result } from '../base/index.ts'
 import type { Behaviour } from './behaviour.ts'
-import type { AgentId, ContainerId, Draft, Letter, ProtocolName, Tick } from './letter.ts'
 import type { DropReason } from './entry.ts'
+import type { Input } from './input.ts'
+import type { AgentId, ContainerId, Letter, ProtocolName, Tick } from './letter.ts'
 
 /** Everything a run starts from. The stage builds it from a scenario; the kernel asks for nothing more. */
 export interface World {
@@ -16,7 +17,7 @@ export interface World {
   readonly timeline: readonly TimelineItem[]
   /** Encodes for the wire and reads what arrives; a protocol without one cannot leave its platform. */
   readonly codecs: Partial<Record<ProtocolName, Codec>>
-  /** Makes an agent that a `spawn` effect or an unknown receiver asks for; null when nobody can. */
+  /** Makes an agent that a `spawn` effect asks for; null when nobody can. */
   readonly spawn: (name: string, plays: string, settings: Json) => Seedling | null
 }
 
@@ -87,22 +88,15 @@ interface Chance {
 }
 
 /**
- * Something done to the run from outside. With `at` it happens at that tick; without, when the run has
- * fallen quiet (nothing is left in the queue), or `patience` ticks after the item before it, whichever
- * comes first.
+ * Something done to the run from outside. With `at` it happens at that tick and waits for nobody; without,
+ * when the items before it are done and the run has fallen quiet (nothing is left in the queue), or
+ * `patience` ticks after the item before it, whichever comes first.
  */
 export interface TimelineItem {
   readonly at?: Tick
   readonly patience?: Tick
   readonly input: Input
 }
-
-export type Input =
-  /** The agent is woken with this reason; what it does then is its own affair. */
-  | Readonly<{ do: 'prompt'; agent: AgentId; reason: string }>
-  /** A letter appears as if the agent had sent it. */
-  | Readonly<{ do: 'send'; agent: AgentId; to: readonly AgentId[]; letter: Draft }>
-  | Readonly<{ do: 'crash' | 'restart'; container: ContainerId }>
 
 export interface Codec {
   readonly encode: (letter: Letter) => string

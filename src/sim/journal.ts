@@ -21,8 +21,21 @@ export class Journal {
 
   /** Takes the next entry, whose `i` is `length`, and returns its index. */
   add(entry: Entry): number {
+    const index = this.length
     this.entries.push(entry)
-    if (isRow(entry)) this.rows.push(entry.i)
-    return entry.i
+    if (isRow(entry)) this.rows.push(index)
+    return index
+  }
+
+  /** The same for an entry that is known to be no row. */
+  addPlain(entry: Entry): number {
+    return this.base + this.entries.push(entry) - 1
+  }
+
+  /** The same for an entry that is known to be a row. */
+  addRow(entry: Entry): number {
+    const index = this.addPlain(entry)
+    this.rows.push(index)
+    return index
   }
 }

@@ -26,7 +26,7 @@ export function send(
 
 function mintLetterId(state: RunState, agent: number): LetterId {
   const count = countUp(state.agents.letterCounts, agent)
-  return `${memberAt(state, agent).id}#${count}`
+  return memberAt(state, agent).letterPrefix + String(count)
 }
 
 function letterOf(

@@ -27,7 +27,7 @@ export function recordSent(
 ): number {
   const { journal, tick } = state
   const at = containerName(state, container)
-  return journal.add({ i: journal.length, tick, at, cause, kind: 'sent', letter, route, due })
+  return journal.addPlain({ i: journal.length, tick, at, cause, kind: 'sent', letter, route, due })
 }
 
 export function recordDelivered(
@@ -38,7 +38,7 @@ export function recordDelivered(
 ): number {
   const { journal, tick } = state
   const at = containerName(state, container)
-  return journal.add({ i: journal.length, tick, at, cause, kind: 'delivered', letter })
+  return journal.addRow({ i: journal.length, tick, at, cause, kind: 'delivered', letter })
 }
 
 export function recordNoted(

@@ -33,6 +33,8 @@ export type Condition = 'unborn' | 'running' | 'stopped' | 'broke'
 /** What stays the same of an agent, whatever happens to it. */
 export interface Member {
   readonly id: AgentId
+  /** Its letters are called this and a number; joined once, since that is done for every letter. */
+  readonly letterPrefix: string
   readonly container: number
   readonly behaviour: Behaviour
   readonly firstMemory: Json
@@ -163,7 +165,7 @@ export function addAgent(state: RunState, seed: AgentSeed): number {
   if (state.numbers.has(id)) throw new Error(`Two agents are called ${id}`)
   const { agents, numbers } = state
   const number = agents.members.length
-  agents.members.push({ id, container, behaviour, firstMemory: memory })
+  agents.members.push({ id, letterPrefix: `${id}#`, container, behaviour, firstMemory: memory })
   agents.memories.push(memory)
   agents.conditions.push('unborn')
   agents.lives.push(0)

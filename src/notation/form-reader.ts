@@ -4,13 +4,12 @@
  * It keeps its own stack, so the depth of a text is bounded by memory alone, and it asks two tables by
  * code unit what a character does, so that it runs at the speed of the machine's own readers.
  */
-import { isWideBlank, starts, within, type Finding, type ReadingRules } from './rules.ts'
+import { FindingList, isSlashComment } from './finding-list.ts'
+import { oddWordEnd } from './odd-word.ts'
+import { isWideBlank, starts, within, type ReadingRules } from './rules.ts'
 import { countedEnd, digitsEnd, stringEnd, unescape } from './strings.ts'
-import type { Problem, Span } from './problem.ts'
+import type { Span } from './problem.ts'
 import type { Sexp, SexpQuotation } from './sexp.ts'
-
-/** More findings than this in one form teach nothing. */
-const problemsMax = 100
 
 // The tables' values as constants of this module: the loop compares with them at every character.
 const { word: WORD, white: WHITE, open: OPEN, close: CLOSE, quote: QUOTE } = starts
@@ -55,12 +54,12 @@ export class FormReader {
   innermost: Span | null = null
   /** The places of the lists that were open at the limit. */
   unclosed: readonly number[] = []
-  comments: Span[] = []
-  problems: Problem[] = []
+  readonly found: FindingList
 
   constructor(text: string, rules: ReadingRules) {
     this.#text = text
     this.#rules = rules
+    this.found = new FindingList(text, rules)
   }
 
   /** Reads the form that begins at `from`; nothing from `limit` on is looked at. */
@@ -72,8 +71,7 @@ export class FormReader {
     this.#marks.length = 0
     this.#commas = false
     this.brokenString = false
-    this.comments = []
-    this.problems = []
+    this.found.restart(base)
     this.innermost = null
     this.unclosed = []
     this.closed = this.#run(from)
@@ -102,7 +100,7 @@ export class FormReader {
         let part = END as number // widened: the loop below assigns the other values
         while (at < limit && (part = inside[text.charCodeAt(at)] ?? END) === PART) at++
         if (part === ODD && at < limit) at = this.#oddWord(begin, at)
-        if (begin === glued) this.find('missing-whitespace', begin, begin + 1)
+        if (begin === glued) this.found.find('missing-whitespace', begin, begin + 1)
         this.#values[this.#top++] = {
           kind: 'word',
           from: begin - base,
@@ -111,7 +109,7 @@ export class FormReader {
         }
         glued = at
       } else if (kind === OPEN) {
-        if (at === glued) this.find('missing-whitespace', at, at + 1)
+        if (at === glued) this.found.find('missing-whitespace', at, at + 1)
         this.#head(at)
         this.#firsts[this.#depth] = this.#top
         this.#opened[this.#depth++] = at++
@@ -143,32 +141,37 @@ export class FormReader {
 
   /** Whatever is neither a plain word nor a parenthesis; returns where reading goes on. */
   #rare(kind: number, at: number, glued: number): number {
-    if (kind === COMMENT) return this.#comment(at, 'comment')
+    if (kind === COMMENT) return this.found.comment(at, this.#limit, 'comment')
     if (kind === ODD_START && isWideBlank(this.#text.charAt(at))) {
-      this.find('non-ascii', at, at + 1)
+      this.found.find('non-ascii', at, at + 1)
       return at + 1
     }
     if (kind === 0) {
-      this.find('bad-character', at, at + 1)
+      this.found.find('bad-character', at, at + 1)
       return at + 1
     }
-    if (this.#rules.slashComments && this.#slashes(at)) return this.#comment(at, 'slash-comment')
-    if (at === glued) this.find('missing-whitespace', at, at + 1)
+    if (this.#rules.slashComments && isSlashComment(this.#text, at))
+      return this.found.comment(at, this.#limit, 'slash-comment')
+    if (at === glued) this.found.find('missing-whitespace', at, at + 1)
     if (kind === ODD_START) {
-      const to = this.#oddWord(at, at)
-      this.#push({
-        kind: 'word',
-        from: at - this.#base,
-        to: to - this.#base,
-        text: this.#text.slice(at, to),
-      })
-      return to
+      return this.#word(at, this.#oddWord(at, at))
     }
     this.#head(at)
     if (kind === QUOTE) return this.#string(at)
     if (kind === HASH) return this.#counted(at)
     if (kind === MARK) return this.#quote(at, this.#text.charAt(at) === '`' ? '`' : "'")
     return kind === COMMA ? this.#comma(at) : at + 1
+  }
+
+  #oddWord(from: number, at: number): number {
+    const bars = this.#rules.bars && this.#depth > 0
+    return oddWordEnd(this.#text, [from, at, this.#limit], this.#rules, bars, this.found)
+  }
+
+  #word(from: number, to: number): number {
+    const text = this.#text.slice(from, to)
+    this.#push({ kind: 'word', from: from - this.#base, to: to - this.#base, text })
+    return to
   }
 
   #push(item: Sexp): void {
@@ -179,21 +182,21 @@ export class FormReader {
   #head(at: number): void {
     const depth = this.#depth
     if (depth > 1 && this.#top === this.#firsts[depth - 1] && !this.#waiting()) {
-      this.find('list-must-start-with-word', at, at + 1)
+      this.found.find('list-must-start-with-word', at, at + 1)
     }
   }
 
   /** Whether a quotation mark at this depth still waits for its item. */
   #waiting(): boolean {
     const mark = this.#marks.at(-1)
-    return mark !== undefined && mark.depth === this.#depth
+    return mark?.depth === this.#depth
   }
 
   #close(at: number): void {
     while (this.#waiting()) this.#dropMark()
     const depth = --this.#depth
     const begin = this.#firsts[depth] ?? 0
-    if (this.#top === begin && depth > 0) this.find('empty-list', at, at + 1)
+    if (this.#top === begin && depth > 0) this.found.find('empty-list', at, at + 1)
     const items = this.#values.slice(begin, this.#top)
     this.#top = begin
     this.#push({
@@ -226,7 +229,7 @@ export class FormReader {
     const mark = this.#marks.pop()
     if (!mark) return
     this.#commas = mark.commas
-    this.find('quotation-of-nothing', mark.from, mark.from + mark.mark.length)
+    this.found.find('quotation-of-nothing', mark.from, mark.from + mark.mark.length)
   }
 
   #quote(at: number, mark: SexpQuotation['mark']): number {
@@ -235,20 +238,20 @@ export class FormReader {
     if (mark === '`') this.#commas = true
     const next = at + mark.length
     if (next < this.#limit && this.#rules.starts[this.#text.charCodeAt(next)] === WHITE) {
-      this.find('quotation-space', next, next + 1)
+      this.found.find('quotation-space', next, next + 1)
     }
     return next
   }
 
   #comma(at: number): number {
     if (!this.#commas) {
-      this.find('comma', at, at + 1)
+      this.found.find('comma', at, at + 1)
       return at + 1
     }
     const nearest = this.#marks.at(-1)
-    if (nearest?.mark === "'") this.find('nested-comma', at, at + 1)
+    if (nearest?.mark === "'") this.found.find('nested-comma', at, at + 1)
     if (!this.#text.startsWith(',@(', at)) return this.#quote(at, ',')
-    this.find('splice', at + 2, at + 3)
+    this.found.find('splice', at + 2, at + 3)
     return this.#quote(at, ',@')
   }
 
@@ -256,10 +259,10 @@ export class FormReader {
     const { escapes } = this.#rules
     const text = this.#text
     const found = stringEnd(text, at, this.#limit, escapes)
-    if (found.wide >= 0) this.find('non-ascii', found.wide, found.wide + 1)
+    if (found.wide >= 0) this.found.find('non-ascii', found.wide, found.wide + 1)
     if (!found.closed) {
       this.brokenString = true
-      this.find('unterminated-string', at, at + 1)
+      this.found.find('unterminated-string', at, at + 1)
     }
     const raw = text.slice(at + 1, found.closed ? found.end - 1 : found.end)
     const value = found.escaped ? unescape(raw, escapes) : raw
@@ -277,82 +280,24 @@ export class FormReader {
     const text = this.#text
     const digits = digitsEnd(text, at + 1, this.#limit)
     if (digits === at + 1 || digits >= this.#limit || text.charAt(digits) !== '"') {
-      this.find(
+      this.found.find(
         'bad-length-string',
         Math.min(digits, this.#limit - 1),
         Math.min(digits + 1, this.#limit),
       )
-      const to = this.#oddWord(at, digits)
-      this.#push({
-        kind: 'word',
-        from: at - this.#base,
-        to: to - this.#base,
-        text: text.slice(at, to),
-      })
-      return to
+      return this.#word(at, this.#oddWord(at, digits))
     }
     const count = Number(text.slice(at + 1, digits))
     const found = countedEnd(text, digits + 1, this.#limit, count)
-    if (found.wide >= 0) this.find('non-ascii', found.wide, found.wide + 1)
+    if (found.wide >= 0) this.found.find('non-ascii', found.wide, found.wide + 1)
     if (found.bytes !== count) {
       this.brokenString ||= found.bytes < count
       const details = { x: String(count), y: String(found.bytes) }
-      this.find('short-length-string', at, digits + 1, details)
+      this.found.find('short-length-string', at, digits + 1, details)
     }
     const value = text.slice(digits + 1, found.end)
     this.#push({ kind: 'string', from: at - this.#base, to: found.end - this.#base, value, count })
     return found.end
-  }
-
-  /** The rest of a word that holds more than plain characters; at least one character is taken. */
-  #oddWord(from: number, at: number): number {
-    const text = this.#text
-    const limit = this.#limit
-    const inside = this.#rules.within
-    let to = at
-    let named = false
-    for (; to < limit; to++) {
-      const kind = inside[text.charCodeAt(to)]
-      if (kind === PART) continue
-      if (kind !== ODD && to > from) break
-      const character = text.charAt(to)
-      if (character === '\\' && this.#rules.wordEscapes) {
-        to = Math.min(to + 1, limit - 1)
-        continue
-      }
-      if (!named) this.find(character > '\u007f' ? 'non-ascii' : 'bad-character', to, to + 1)
-      named = true
-      if (character === '|' && this.#rules.bars) to = this.#barEnd(to)
-    }
-    return Math.max(to, from + 1)
-  }
-
-  /**
-   * The closing bar of `|…|`, or the opening one when there is none. Looked for inside a form and before
-   * the next parenthesis or line only, so that nothing behind a form changes what it holds.
-   */
-  #barEnd(at: number): number {
-    if (this.#depth === 0) return at
-    for (let to = at + 1; to < this.#limit; to++) {
-      const character = this.#text.charAt(to)
-      if (character === '|') return to
-      if ('()\n\r'.includes(character)) return at
-    }
-    return at
-  }
-
-  #slashes(at: number): boolean {
-    if (!this.#text.startsWith('//', at)) return false
-    let before = at - 1
-    while (before >= 0 && (this.#text[before] === ' ' || this.#text[before] === '\t')) before--
-    return before < 0 || this.#text[before] === '\n' || this.#text[before] === '\r'
-  }
-
-  #comment(at: number, finding: Finding): number {
-    const to = lineEnd(this.#text, at, this.#limit)
-    this.comments.push({ from: at - this.#base, to: to - this.#base })
-    this.find(finding, at, at + 1)
-    return to
   }
 
   /** Closes what the limit left open, so that what was read of it is there. */
@@ -378,33 +323,4 @@ export class FormReader {
       this.#wrap()
     }
   }
-
-  /** Notes a finding, unless the notation accepts it in silence. Places are those of the whole text. */
-  find(
-    finding: Finding,
-    from: number,
-    to: number,
-    details: Readonly<Record<string, string>> = {},
-  ): void {
-    const verdict = this.#rules.verdicts[finding]
-    if (!verdict || this.problems.length >= problemsMax) return
-    this.problems.push({
-      code: verdict.code,
-      severity: verdict.severity,
-      layer: verdict.layer ?? 'notation',
-      from: from - this.#base,
-      to: to - this.#base,
-      details: { x: this.#text.slice(from, to), ...details },
-    })
-  }
-}
-
-export function lineEnd(text: string, from: number, limit: number): number {
-  let at = from
-  while (at < limit) {
-    const code = text.charCodeAt(at)
-    if (code === 10 || code === 13) break
-    at++
-  }
-  return at
 }

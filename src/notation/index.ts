@@ -27,4 +27,7 @@ export { LineIndex, lineAndColumn, lineStarts, type LineAndColumn } from './line
 export { printSexp, printString } from './print.ts'
 export { formatSexp, type Layout } from './layout.ts'
 export { nearestWord } from './nearest.ts'
+export { moveSexp, moveSpan, type Places } from './move.ts'
 export { sexpToJson, writeJson } from './value.ts'
+export { readPage, type Page, type PageKind, type Stretch } from './page.ts'
+export { findMessages, type FoundMessage, type MessageSigns } from './find.ts'

@@ -9,7 +9,8 @@
  * it there, it ends before the next line that begins a message. So one forgotten parenthesis or quotation
  * mark costs one message, and a text that is right is never cut. This recovery is our own choice.
  */
-import { FormReader, lineEnd } from './form-reader.ts'
+import { isSlashComment, lineEnd } from './finding-list.ts'
+import { FormReader } from './form-reader.ts'
 import type { Problem, Span } from './problem.ts'
 import { nextResume } from './resume.ts'
 import { starts, type Finding, type ReadingRules } from './rules.ts'
@@ -87,7 +88,7 @@ export class TextReader {
     if (kind === starts.open) return this.#form(at)
     if (at === 0 && text.charCodeAt(0) === 0xfeff) return this.#stray(0, 1, 'byte-order-mark')
     if (kind === starts.comment) return this.#comment(at, 'comment')
-    if (this.#rules.slashComments && text.startsWith('//', at)) {
+    if (this.#rules.slashComments && isSlashComment(text, at)) {
       return this.#comment(at, 'slash-comment')
     }
     if (kind === starts.close) return this.#extra(at)
@@ -112,8 +113,8 @@ export class TextReader {
       from: from - base,
       to: forms.end - base,
       form: forms.form,
-      comments: forms.comments.length === 0 ? none : forms.comments,
-      problems: forms.problems.length === 0 ? none : forms.problems,
+      comments: forms.found.comments.length === 0 ? none : forms.found.comments,
+      problems: forms.found.problems.length === 0 ? none : forms.found.problems,
       unclosed: forms.brokenString ? null : forms.innermost,
       whole: forms.closed,
     })

@@ -49,7 +49,7 @@ export interface Verdict {
 }
 
 /** A finding that is not named here is accepted in silence. */
-export type Verdicts = { readonly [name in Finding]?: Verdict }
+export type Verdicts = Readonly<Partial<Record<Finding, Verdict>>>
 
 /** In what the Lisp-like notations differ; `defineRules` makes it. */
 export interface ReadingRules {

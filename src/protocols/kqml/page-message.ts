@@ -1,0 +1,143 @@
+import type { MessageSigns } from '../../notation/index.ts'
+import type { KqmlPayload, KqmlText } from './agents/payload.ts'
+import { fipaActs, synonyms } from './foreign.ts'
+import { isFamiliarParameter } from './parameters.ts'
+import { isPerformative, isWithdrawn } from './performatives.ts'
+
+/** The names that a list in the place of a keyword may bear: `(sender ana)`. */
+const shellNames: ReadonlySet<string> = new Set([
+  'sender',
+  'receiver',
+  'content',
+  'language',
+  'ontology',
+  'performative',
+  'reply-with',
+  'in-reply-to',
+])
+
+/** What marks a KQML message in a page. */
+export const kqmlSigns: MessageSigns = {
+  isAct: (word) =>
+    isPerformative(word) ||
+    isWithdrawn(word) ||
+    Object.hasOwn(fipaActs, word) ||
+    Object.hasOwn(synonyms, word) ||
+    word === 'kqml',
+  isParameter: (name) =>
+    shellNames.has(name) || (isFamiliarParameter(name) && !['from', 'to', 'name'].includes(name)),
+}
+
+/** A message of FIPA ACL names its agents by identifiers; it is the other room's. */
+export const isAclText = (text: string): boolean => /\(\s*agent-identifier\b/i.test(text)
+
+/**
+ * Reads one message of a page as it is meant: a value reaches up to the next keyword, whatever it holds;
+ * parameters in parentheses count, and so does a performative that stands among them.
+ *
+ * This is for drawing and running what people wrote; the checker judges it by the rules. Our own reading.
+ */
+export function readPageMessage(text: string): KqmlPayload | null {
+  const head = /^\(\s*([A-Za-z][\w-]*)/.exec(text)
+  if (head?.[1] === undefined) return null
+  const params = unwrapped([
+    ...keywordParams(text, head[0].length),
+    ...listParams(text, head[0].length),
+  ])
+  const buried = params.find(({ name }) => name === 'performative')
+  const performative = head[1].toLowerCase() === 'kqml' && buried ? buried.value : head[1]
+  if (isTemplate(performative, params)) return null
+  return { performative, params: params.filter((param) => param !== buried) }
+}
+
+/** `(performative :sender <agent> …)` shows a form and says nothing. */
+const isTemplate = (performative: string, params: readonly KqmlText[]): boolean =>
+  performative.toLowerCase() === 'performative' && params.every(({ value }) => /^<.*>$/.test(value))
+
+/** `(KIF S)` around a content names the language in the wrong place. */
+function unwrapped(params: readonly KqmlText[]): readonly KqmlText[] {
+  const wrapper = params.find(
+    ({ name, value }) => name === 'content' && /^\(\s*KIF\s*\(/i.test(value),
+  )
+  if (!wrapper) return params
+  const value = wrapper.value.replace(/^\(\s*KIF\s*/i, '').replace(/\)\s*$/, '')
+  const others = params.map((param) => (param === wrapper ? { name: 'content', value } : param))
+  const named = others.some(({ name }) => name === 'language')
+  return named ? others : [{ name: 'language', value: 'KIF' }, ...others]
+}
+
+/** The parameters that begin with a keyword, each up to the next keyword of the same depth. */
+function keywordParams(text: string, from: number): readonly KqmlText[] {
+  const keywords = outside(text, from).filter(
+    (at) => text.charAt(at) === ':' && /[\s)"'}\]]/.test(text.charAt(at - 1)),
+  )
+  const end = text.endsWith(')') ? text.length - 1 : text.length
+  return keywords.flatMap((at, index) => {
+    const name = /^:([A-Za-z][\w-]*)/.exec(text.slice(at, at + 80))?.[1]
+    if (name === undefined) return []
+    const value = clean(text.slice(at + 1 + name.length, keywords[index + 1] ?? end))
+    return value === '' ? [] : [{ name: name.toLowerCase(), value }]
+  })
+}
+
+/** The parameters that are written as lists: `(sender ana)`. */
+function listParams(text: string, from: number): readonly KqmlText[] {
+  return outside(text, from).flatMap((at) => {
+    const name = /^\(\s*([A-Za-z][\w-]*)\s/.exec(text.slice(at, at + 80))
+    if (name?.[1] === undefined || !shellNames.has(name[1].toLowerCase())) return []
+    const value = clean(text.slice(at + name[0].length, closing(text, at)))
+    return value === '' ? [] : [{ name: name[1].toLowerCase(), value }]
+  })
+}
+
+/** A value without the comment behind it. */
+const clean = (text: string): string =>
+  text
+    .split('\n')
+    .map((line) => line.replace(/\s*(?:;|<-+|←)(?=[^"]*$).*$/, ''))
+    .join('\n')
+    .trim()
+
+/** The places of a message's own depth at which a keyword or a list may begin. */
+function outside(text: string, from: number): readonly number[] {
+  const places: number[] = []
+  let depth = 0
+  walk(text, from, (character, at) => {
+    if (depth === 0 && (character === ':' || character === '(')) places.push(at)
+    if ('([{'.includes(character)) depth += 1
+    if (')]}'.includes(character)) depth -= 1
+    return true
+  })
+  return places
+}
+
+/** The parenthesis that closes the one at `from`; the end of the text where none does. */
+function closing(text: string, from: number): number {
+  let depth = 0
+  let found = text.length
+  walk(text, from, (character, at) => {
+    if (character === '(') depth += 1
+    if (character === ')') depth -= 1
+    if (depth > 0) return true
+    found = at
+    return false
+  })
+  return found
+}
+
+/** Every character outside strings and comments, until the visitor has seen enough. */
+function walk(text: string, from: number, visit: (character: string, at: number) => boolean): void {
+  for (let at = from; at < text.length; at += 1) {
+    const character = text.charAt(at)
+    if (character === '"') {
+      let end = at + 1
+      while (end < text.length && text.charAt(end) !== '"') end += text.charAt(end) === '\\' ? 2 : 1
+      if (end < text.length) at = end
+    } else if (character === ';') {
+      const end = text.indexOf('\n', at)
+      at = end === -1 ? text.length : end
+    } else if (!visit(character, at)) {
+      return
+    }
+  }
+}

@@ -91,3 +91,9 @@ test('after a bound nothing happens any more, not even by hand', () => {
   expect(run.advance()).toEqual({ entries: [], status: 'bound', consults: [] })
   expect(run.entries).toHaveLength(length)
 })
+
+test('the row of a bound can be looked at like any other', () => {
+  const run = played(endless({ messages: 5 }))
+
+  expect(run.seek(run.rowCount).entry).toBe(run.entries.length)
+})

@@ -21,7 +21,7 @@ const quantifiers: ReadonlySet<string> = new Set(['forall', 'exists', 'the', 'se
 export function constantsOf(base: FactBase): readonly KifConstant[] {
   const knowledge = knowledgeOf(base)
   const table = new Table()
-  for (const { text } of base.sentences) table.collect(knowledge.understand(text).term)
+  for (const { text } of base.sentences) table.collect(knowledge.understanding.of(text).term)
   return table.rows(knowledge.spelling)
 }
 

@@ -1,7 +1,12 @@
 import type { Sexp } from '../../notation/index.ts'
 
-/** Levels of parentheses that we work on; our choice. Deeper ones are read, shown and refused. */
-export const depthMax = 1_000
+/**
+ * Levels of parentheses that are checked and evaluated; deeper ones are read, shown and refused.
+ *
+ * Our choice: far more than any sentence needs, and few enough for the smallest stack of a browser's
+ * worker.
+ */
+export const depthMax = 500
 
 /** The first list that lies deeper than `depthMax`, or null. Walks with an explicit stack. */
 export function tooDeepAt(root: Sexp): Sexp | null {

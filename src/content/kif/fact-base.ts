@@ -1,6 +1,6 @@
 import type { Problem, Sexp } from '../../notation/index.ts'
 import { undo, type Trail } from './binding.ts'
-import { Knowledge, understandNode, type Held } from './knowledge.ts'
+import { Knowledge, understandNode, Understanding, type Held } from './knowledge.ts'
 import { headWord } from './nodes.ts'
 import { readKif } from './read.ts'
 import { checkKifSentence } from './read-sentence.ts'
@@ -34,20 +34,24 @@ export const createFactBase = ({
 /**
  * What has been worked out, by base. A pure cache: an entry equals what a fresh one would be.
  *
- * Adding to a base hands its entry on to the new base, so that a thousand sentences told one by one
- * are each read once; asked again, the old base gets a new entry.
+ * Adding to a base hands its index on to the new base, so that a thousand sentences told one by one
+ * are each read and filed once; asked again, the old base gets a new index. What texts mean is shared.
  */
-const cache = new WeakMap<FactBase, Knowledge>()
+const indexed = new WeakMap<FactBase, Knowledge>()
+const understood = new WeakMap<FactBase, Understanding>()
 
-export function knowledgeOf(base: FactBase): Knowledge {
-  const known = cache.get(base)
-  if (known) return known
-  return buildKnowledge(base, new Knowledge())
+function understandingOf(base: FactBase): Understanding {
+  const known = understood.get(base) ?? new Understanding()
+  understood.set(base, known)
+  return known
 }
 
-function buildKnowledge(base: FactBase, knowledge: Knowledge): Knowledge {
+export function knowledgeOf(base: FactBase): Knowledge {
+  const known = indexed.get(base)
+  if (known) return known
+  const knowledge = new Knowledge(understandingOf(base))
   for (const held of base.sentences) knowledge.add(held)
-  cache.set(base, knowledge)
+  indexed.set(base, knowledge)
   return knowledge
 }
 
@@ -60,7 +64,7 @@ function extend(base: FactBase, sentences: readonly Sexp[], by: string | undefin
   const knowledge = knowledgeOf(base)
   const added: Held[] = []
   for (const sentence of sentences.flatMap(conjuncts)) {
-    const text = knowledge.learn(sentence)
+    const text = knowledge.understanding.learn(sentence)
     const held = by === undefined ? { text } : { text, by }
     if (knowledge.holds(held)) continue
     added.push(held)
@@ -68,8 +72,9 @@ function extend(base: FactBase, sentences: readonly Sexp[], by: string | undefin
   }
   if (added.length === 0) return base
   const extended = { ...base, sentences: [...base.sentences, ...added] }
-  cache.delete(base)
-  cache.set(extended, knowledge)
+  indexed.delete(base)
+  indexed.set(extended, knowledge)
+  understood.set(extended, knowledge.understanding)
   return extended
 }
 
@@ -116,10 +121,10 @@ export interface Retracted extends Loaded {
 export function retractSentence(base: FactBase, sentence: string | Sexp, by?: string): Retracted {
   const read = checkKifSentence(sentence, 'told')
   if (!read.sentence) return { base, problems: read.problems, removed: [] }
-  const knowledge = knowledgeOf(base)
+  const understanding = understandingOf(base)
   const keys = new Set(conjuncts(read.sentence).map((part) => understandNode(part).key))
   const goes = (held: Held) =>
-    (by === undefined || held.by === by) && keys.has(knowledge.understand(held.text).key)
+    (by === undefined || held.by === by) && keys.has(understanding.of(held.text).key)
   return { ...without(base, goes, Infinity), problems: read.problems }
 }
 
@@ -127,9 +132,9 @@ export function retractSentence(base: FactBase, sentence: string | Sexp, by?: st
 export function removeMatching(base: FactBase, pattern: string | Sexp, most = Infinity): Retracted {
   const read = checkKifSentence(pattern, 'asked')
   if (!read.sentence) return { base, problems: read.problems, removed: [] }
-  const knowledge = knowledgeOf(base)
+  const understanding = understandingOf(base)
   const wanted = understandNode(read.sentence).term
-  const goes = ({ text }: Held) => unifies(wanted, knowledge.understand(text).term)
+  const goes = ({ text }: Held) => unifies(wanted, understanding.of(text).term)
   return { ...without(base, goes, most), problems: read.problems }
 }
 
@@ -154,12 +159,12 @@ function without(
   })
   if (removed.length === 0) return { base, removed }
   const reduced = { ...base, sentences: kept }
-  buildKnowledge(reduced, new Knowledge(knowledgeOf(base).understood))
+  understood.set(reduced, understandingOf(base))
   return { base: reduced, removed }
 }
 
 /** Sentences that are held but that no answer can be drawn from, such as a disjunction. */
 export const unusedSentences = (base: FactBase): readonly string[] => {
-  const knowledge = knowledgeOf(base)
-  return base.sentences.map(({ text }) => text).filter((text) => knowledge.understand(text).unused)
+  const understanding = understandingOf(base)
+  return base.sentences.map(({ text }) => text).filter((text) => understanding.of(text).unused)
 }

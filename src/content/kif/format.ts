@@ -50,15 +50,23 @@ function joined(pieces: readonly Piece[], text: string): string {
 function formText(node: Sexp, text: string, comments: readonly Span[]): string {
   const hasComment = comments.some(({ from, to }) => node.from < from && to <= node.to)
   if (hasComment || tooDeepAt(node)) return text.slice(node.from, node.to)
-  return layOut(node, 0)
+  const parts: string[] = []
+  layOut(node, 0, parts)
+  return parts.join('')
 }
 
 /** A list that is too long for its line has its items below one another. */
-function layOut(node: Sexp, indent: number): string {
-  const flat = printWithin(node, width - indent)
-  if (flat !== null) return flat
-  if (node.kind !== 'list') return printWithin(node, Infinity) ?? ''
-  const inner = ' '.repeat(indent + 2)
-  const [head, ...others] = node.items.map((item) => layOut(item, indent + 2))
-  return `(${[head ?? '', ...others].join(`\n${inner}`)})`
+function layOut(node: Sexp, indent: number, parts: string[]): void {
+  const flat = printWithin(node, node.kind === 'list' ? width - indent : Infinity)
+  if (flat !== null || node.kind !== 'list') {
+    parts.push(flat ?? '')
+    return
+  }
+  const inner = `\n${' '.repeat(indent + 2)}`
+  parts.push('(')
+  for (const [index, item] of node.items.entries()) {
+    if (index > 0) parts.push(inner)
+    layOut(item, indent + 2, parts)
+  }
+  parts.push(')')
 }

@@ -18,29 +18,51 @@ export interface Understood {
   readonly unused: boolean
 }
 
-/** Everything that can be worked out from the sentences of a fact base. Grows with it, never shrinks. */
+/** What texts mean, by text: each is read once. A pure cache. */
+export class Understanding {
+  readonly #byText = new Map<string, Understood>()
+
+  of(text: string): Understood {
+    const known = this.#byText.get(text)
+    if (known) return known
+    const [node] = readNodes(text).nodes
+    const made = understandNode(node ?? { kind: 'word', text: 'true', from: 0, to: 0 })
+    this.#byText.set(text, made)
+    return made
+  }
+
+  /** Takes in a sentence that was just read, and says under which text it is to be held. */
+  learn(sentence: Sexp): string {
+    const made = understandNode(sentence)
+    const text = termText(made.term)
+    if (!this.#byText.has(text)) this.#byText.set(text, made)
+    return text
+  }
+}
+
+export function understandNode(node: Sexp): Understood {
+  const term = toTerm(node, new Scope())
+  return { term, key: termKey(term), ...normalise(term) }
+}
+
+/** What can be worked out from the sentences of a fact base. Grows with it, never shrinks. */
 export class Knowledge {
+  readonly understanding: Understanding
   readonly index = new FactIndex()
   /** By folded word: how it was spelled when it first occurred. */
   readonly spelling = new Map<string, string>()
   /** Every string that occurs, by its folded characters. */
   readonly strings = new Map<string, string>()
-  readonly #understood: Map<string, Understood>
   /** By key: who told it; an empty name where that is not known. */
   readonly #speakers = new Map<string, Set<string>>()
 
-  /** Texts that were understood before need not be read again. */
-  constructor(understood = new Map<string, Understood>()) {
-    this.#understood = understood
-  }
-
-  get understood(): Map<string, Understood> {
-    return this.#understood
+  constructor(understanding: Understanding) {
+    this.understanding = understanding
   }
 
   /** A sentence that is held twice is indexed once. */
   add({ text, by = '' }: Held): void {
-    const { key, term, clauses } = this.understand(text)
+    const { key, term, clauses } = this.understanding.of(text)
     const speakers = this.#speakers.get(key)
     if (speakers) {
       speakers.add(by)
@@ -69,28 +91,6 @@ export class Knowledge {
 
   /** Whether the same sentence is held from the same speaker. */
   holds({ text, by = '' }: Held): boolean {
-    return this.#speakers.get(this.understand(text).key)?.has(by) === true
+    return this.#speakers.get(this.understanding.of(text).key)?.has(by) === true
   }
-
-  understand(text: string): Understood {
-    const known = this.#understood.get(text)
-    if (known) return known
-    const [node] = readNodes(text).nodes
-    const made = understandNode(node ?? { kind: 'word', text: 'true', from: 0, to: 0 })
-    this.#understood.set(text, made)
-    return made
-  }
-
-  /** Takes in a sentence that was just read, and says under which text it is to be held. */
-  learn(sentence: Sexp): string {
-    const made = understandNode(sentence)
-    const text = termText(made.term)
-    if (!this.#understood.has(text)) this.#understood.set(text, made)
-    return text
-  }
-}
-
-export function understandNode(node: Sexp): Understood {
-  const term = toTerm(node, new Scope())
-  return { term, key: termKey(term), ...normalise(term) }
 }

@@ -22,36 +22,41 @@ export function matches(pattern: string, text: string): boolean {
 interface Pair {
   readonly wanted: readonly Sexp[]
   readonly said: readonly Sexp[]
+  /** A value that was bound before is compared as it stands, whatever variables it has. */
+  readonly literal: boolean
 }
 
 /** Compares list by list with an explicit stack. */
 function fits(wanted: readonly Sexp[], said: readonly Sexp[]): boolean {
-  const pairs: Pair[] = [{ wanted, said }]
+  const pairs: Pair[] = [{ wanted, said, literal: false }]
   const bound = new Map<string, Sexp>()
   for (let pair = pairs.pop(); pair; pair = pairs.pop()) {
-    for (let index = 0; index < pair.wanted.length; index += 1) {
+    const rest = !pair.literal && isRest(pair.wanted[pair.wanted.length - 1])
+    const count = rest ? pair.wanted.length - 1 : pair.wanted.length
+    if (rest ? pair.said.length < count : pair.said.length !== count) return false
+    for (let index = 0; index < count; index += 1) {
       const left = pair.wanted[index]
       const right = pair.said[index]
-      if (left && isRest(left) && index === pair.wanted.length - 1) {
-        pairs.push({ wanted: [], said: [] })
-        break
-      }
-      if (!left || !right || !fitsOne(left, right, bound, pairs)) return false
+      if (!left || !right || !fitsOne(left, right, pair.literal, bound, pairs)) return false
     }
-    const last = pair.wanted[pair.wanted.length - 1]
-    if (!(last && isRest(last)) && pair.said.length !== pair.wanted.length) return false
   }
   return true
 }
 
-const isRest = (node: Sexp): boolean => node.kind === 'word' && /^@./.test(node.text)
+const isRest = (node: Sexp | undefined): boolean => node?.kind === 'word' && /^@./.test(node.text)
 
-function fitsOne(left: Sexp, right: Sexp, bound: Map<string, Sexp>, pairs: Pair[]): boolean {
-  if (left.kind === 'word' && isVariableWord(left.text)) {
+function fitsOne(
+  left: Sexp,
+  right: Sexp,
+  literal: boolean,
+  bound: Map<string, Sexp>,
+  pairs: Pair[],
+): boolean {
+  if (!literal && left.kind === 'word' && isVariableWord(left.text)) {
     const name = fold(left.text)
     const before = bound.get(name)
-    if (before) pairs.push({ wanted: [before], said: [right] })
-    bound.set(name, before ?? right)
+    if (before) pairs.push({ wanted: [before], said: [right], literal: true })
+    else bound.set(name, right)
     return true
   }
   switch (left.kind) {
@@ -61,11 +66,11 @@ function fitsOne(left: Sexp, right: Sexp, bound: Map<string, Sexp>, pairs: Pair[
       return right.kind === 'string' && left.value === right.value
     case 'quotation':
       if (right.kind !== 'quotation' || right.mark !== left.mark) return false
-      pairs.push({ wanted: [left.item], said: [right.item] })
+      pairs.push({ wanted: [left.item], said: [right.item], literal })
       return true
     case 'list':
       if (right.kind !== 'list') return false
-      pairs.push({ wanted: left.items, said: right.items })
+      pairs.push({ wanted: left.items, said: right.items, literal })
       return true
   }
 }

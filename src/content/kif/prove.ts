@@ -106,14 +106,14 @@ function proveNot(search: Search, sentence: Term, depth: number): boolean {
   })
 }
 
-/** A sentence that hangs on its own negation is neither proved nor disproved. */
+/** Giving up is not failing: then the sentence is neither proved nor disproved. */
 function failsToProve(search: Search, sentence: Term, depth: number): boolean {
   const { run } = search
-  const paradoxes = run.paradoxes
+  const doubts = run.doubts
   run.negations += 1
   const found = isProvable(search, sentence, depth)
   run.negations -= 1
-  return !found && !run.spent && run.paradoxes === paradoxes
+  return !found && !run.spent && run.doubts === doubts
 }
 
 function proveExists(search: Search, sentence: Compound, body: Term, depth: number): boolean {

@@ -30,8 +30,8 @@ export class Run {
   round = 0
   /** How many negations surround the search that is running. */
   negations = 0
-  /** How often a call was found to hang on its own negation. */
-  paradoxes = 0
+  /** How often a search gave up, at a limit or at a loop: not finding a proof then means nothing. */
+  doubts = 0
   /** How many searches are running inside one another. */
   nesting = 0
   #steps = 0
@@ -64,6 +64,7 @@ export class Run {
 
   tooDeep(depth: number): boolean {
     if (depth <= this.limits.depth) return false
+    this.doubts += 1
     this.note('depth-limit', { limit: String(this.limits.depth) })
     return true
   }

@@ -24,7 +24,7 @@ function takeSoFar(run: Run, table: Table): Table | null {
   const lowest = table.position >= 0 ? table.position : table.lowest
   const leader = run.active[lowest]
   if (leader && run.negations > leader.negations) {
-    run.paradoxes += 1
+    run.doubts += 1
     run.note('loop-through-not', {})
     return null
   }
@@ -83,6 +83,7 @@ function collect(caller: Search, table: Table, call: Call, depth: number): void 
     const key = termKey(answer)
     if (table.keys.has(key)) continue
     if (isDeeper(answer, answerDepthMax)) {
+      run.doubts += 1
       run.note('depth-limit', { limit: String(answerDepthMax) })
       continue
     }

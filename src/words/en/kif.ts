@@ -41,7 +41,7 @@ export const kifWords: KifWords = {
       'Dots, square brackets and braces come from a program, not from KIF. Write `(= {x} value)`, or the sentence with the value in it.',
     'non-kif-operator': '`{x}` is no operator of KIF. Ask with a variable: `(= {y} ?n)`.',
     'too-deep':
-      'This is nested deeper than 1,000 levels, so it is not evaluated. Take some parentheses out.',
+      'This is nested deeper than 500 levels, so it is not evaluated. Take some parentheses out.',
     'exists-without-parens': 'Quantified variables go in a list. Write `({y} ({x}) …)`.',
     'flat-typed-variable': 'A variable with its type is a pair in the list. Write `(({x} {y}))`.',
     'operator-spelling': 'KIF writes `{y}` for `{x}`.',

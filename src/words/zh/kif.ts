@@ -29,7 +29,7 @@ export const kifWords: KifWords = {
     'comma-list': 'KIF 用空格分隔，不用逗号。请删去逗号：`(p a b)`。',
     'dotted-pair': '点、方括号和花括号来自程序，不是 KIF。请写 `(= {x} value)`，或把值写进句子。',
     'non-kif-operator': '`{x}` 不是 KIF 的运算符。请用变量提问：`(= {y} ?n)`。',
-    'too-deep': '嵌套超过 1,000 层，不再求值。请去掉一些括号。',
+    'too-deep': '嵌套超过 500 层，不再求值。请去掉一些括号。',
     'exists-without-parens': '被量化的变量要放在列表里。请写 `({y} ({x}) …)`。',
     'flat-typed-variable': '变量和它的类型在列表里成一对。请写 `(({x} {y}))`。',
     'operator-spelling': 'KIF 不写 `{x}`，而写 `{y}`。',

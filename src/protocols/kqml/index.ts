@@ -1,0 +1,43 @@
+export {
+  customDialect,
+  dialectYears,
+  dialects,
+  isDialectYear,
+  type Dialect,
+  type DialectYear,
+} from './dialects.ts'
+export { fipaActs } from './foreign.ts'
+export { formatKqml } from './format.ts'
+export { actOf, textOf, valueOf, type KqmlMessage, type KqmlParam } from './message.ts'
+export { moveMessage } from './move.ts'
+export {
+  isReservedParameter,
+  knownParameters,
+  reservedParameters,
+  type ReservedParameter,
+} from './parameters.ts'
+export type { PerformativeClass, PerformativeRow, WithdrawnRow } from './performative-row.ts'
+export {
+  isPerformative,
+  isWithdrawn,
+  performatives,
+  withdrawn,
+  type Performative,
+  type WithdrawnPerformative,
+} from './performatives.ts'
+export { kqmlString, paramsToJson, printKqml } from './print.ts'
+export type { KqmlFixCode, KqmlProblemCode, KqmlRelatedCode } from './problems.ts'
+export {
+  checkKqml,
+  problemsOfKqml,
+  readKqml,
+  rereadKqml,
+  type KqmlChunk,
+  type KqmlOptions,
+  type KqmlReading,
+  type KqmlText,
+} from './read.ts'
+export { kqmlRules, type Mode } from './rules.ts'
+export { kqmlNoteCodes, type KqmlNoteCode } from './agents/notes.ts'
+export { kqmlRoom } from './agents/room.ts'
+export { isAclText } from './page-message.ts'

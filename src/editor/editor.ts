@@ -13,7 +13,7 @@ import {
   indentUnit,
 } from '@codemirror/language'
 import { highlightSelectionMatches, searchKeymap } from '@codemirror/search'
-import { Compartment, EditorState, Prec, type Extension, type Transaction } from '@codemirror/state'
+import { Compartment, EditorState, Prec, type Extension } from '@codemirror/state'
 import {
   EditorView,
   drawSelection,
@@ -31,7 +31,7 @@ import { certainEdits, checking, editsNow, showProblems } from './problems.ts'
 import { change, quickFix } from './quick-fix.ts'
 import type { Service } from './service.ts'
 import { serviceFor } from './services.ts'
-import { speak, speech } from './speech.ts'
+import { sentence, speak, speech } from './speech.ts'
 import { theme } from './theme.ts'
 
 export interface EditorOptions {
@@ -46,123 +46,150 @@ export interface EditorOptions {
 }
 
 /** One editor that shows one file at a time and keeps cursor, folds and undo of each. */
-export interface EditorHandle {
-  readonly show: (name: string | null, text: string) => void
+export class Editor {
+  readonly #options: EditorOptions
+  readonly #states = new Map<string, EditorState>()
+  readonly #spoken = new Compartment()
+  readonly #wrapped = new Compartment()
+  readonly #view: EditorView
+  #shown: { readonly name: string; readonly service: Service } | null = null
+  #language: Language
+  #wraps = false
+
+  constructor(options: EditorOptions) {
+    this.#options = options
+    this.#language = options.language
+    this.#view = new EditorView({
+      parent: options.parent,
+      state: EditorState.create(),
+      dispatchTransactions: (transactions, view) => {
+        view.update(transactions)
+        if (!this.#shown || !transactions.some(({ docChanged }) => docChanged)) return
+        const { doc } = view.state
+        options.onchange(this.#shown.name, () => doc.toString())
+      },
+    })
+  }
+
+  /** Shows a file, as it was left when its text is still the same. */
+  show(name: string | null, text: string): void {
+    const view = this.#view
+    if (this.#shown) this.#states.set(this.#shown.name, view.state)
+    if (name === null) {
+      this.#shown = null
+      return
+    }
+    if (this.#shown?.name === name && view.state.doc.toString() === text) return
+    const known = this.#states.get(name)
+    const service = serviceFor(name)
+    this.#shown = { name, service }
+    const same = known?.doc.toString() === text
+    view.setState(same ? known : this.#begin(name, text, service))
+    this.#adjust()
+  }
+
   /** Forgets all files: others of the same names come. */
-  readonly forget: () => void
-  readonly speak: (language: Language) => void
-  /** Underlines what the run found in a file that is shown. */
-  readonly addProblems: (name: string, problems: readonly Problem[]) => void
-  readonly format: () => void
-  readonly reveal: (span: Span) => void
-  readonly apply: (fix: Fix) => void
-  readonly fixAll: () => void
-  readonly insert: (text: string) => void
+  forget(): void {
+    this.#states.clear()
+    this.#shown = null
+  }
+
+  speak(language: Language): void {
+    this.#language = language
+    this.#adjust()
+  }
+
+  /** Breaks long lines, where there is no room to scroll sideways. */
+  wrap(wraps: boolean): void {
+    this.#wraps = wraps
+    this.#adjust()
+  }
+
+  /** Underlines what the run found in a file, when it is the one that is shown. */
+  addProblems(name: string, problems: readonly Problem[]): void {
+    if (this.#shown?.name !== name) return
+    this.#view.dispatch({ effects: showProblems('run', problems) })
+  }
+
+  format(): void {
+    if (this.#shown) format(this.#view, this.#shown.service)
+  }
+
+  reveal({ from, to }: Span): void {
+    const end = this.#view.state.doc.length
+    const anchor = Math.min(from, end)
+    this.#view.dispatch({
+      selection: { anchor, head: Math.min(to, end) },
+      effects: EditorView.scrollIntoView(anchor, { y: 'center' }),
+    })
+    this.#view.focus()
+  }
+
+  apply(fix: Fix): void {
+    change(this.#view, editsNow(this.#view.state, fix))
+  }
+
+  fixAll(): void {
+    change(this.#view, certainEdits(this.#view.state))
+  }
+
+  insert(text: string): void {
+    this.#view.dispatch(this.#view.state.replaceSelection(text), { userEvent: 'input.type' })
+    this.#view.focus()
+  }
+
   /** Line and column from 1; columns count code points. */
-  readonly placeOf: (at: number) => { readonly line: number; readonly column: number }
-  readonly destroy: () => void
-}
+  placeOf(at: number): { readonly line: number; readonly column: number } {
+    const { doc } = this.#view.state
+    const line = doc.lineAt(Math.min(at, doc.length))
+    const before = doc.sliceString(line.from, Math.max(line.from, at))
+    return { line: line.number, column: [...before].length + 1 }
+  }
 
-export function createEditor(options: EditorOptions): EditorHandle {
-  const states = new Map<string, EditorState>()
-  const spoken = new Compartment()
-  let shown: { name: string; service: Service } | null = null
-  let language = options.language
+  destroy(): void {
+    this.#view.destroy()
+  }
 
-  const voice = (): Extension => spoken.of(speak({ language, words: options.words[language] }))
-  const view = new EditorView({
-    parent: options.parent,
-    state: EditorState.create(),
-    dispatchTransactions: (transactions, target) => {
-      target.update(transactions)
-      if (shown && transactions.some(typed)) {
-        const { state } = target
-        options.onchange(shown.name, () => state.doc.toString())
-      }
-    },
-  })
-  const begin = (name: string, text: string, service: Service): EditorState =>
-    EditorState.create({
+  /** A file that comes back may have been left in another language or at another width. */
+  #adjust(): void {
+    if (!this.#shown) return
+    this.#view.dispatch({
+      effects: [
+        this.#spoken.reconfigure(this.#voice()),
+        this.#wrapped.reconfigure(this.#wraps ? EditorView.lineWrapping : []),
+      ],
+    })
+  }
+
+  #voice(): Extension {
+    return speak({ language: this.#language, words: this.#options.words[this.#language] })
+  }
+
+  #begin(name: string, text: string, service: Service): EditorState {
+    return EditorState.create({
       doc: text,
       extensions: [
-        voice(),
+        this.#spoken.of(this.#voice()),
+        this.#wrapped.of([]),
         base,
         service.language ?? [],
         service.complete ? autocompletion({ override: [service.complete] }) : [],
         meaningHover(service),
         checking(service.check, (problems) => {
-          options.onproblems(name, problems)
+          this.#options.onproblems(name, problems)
         }),
         quickFix,
-        commands(service, options.onrun),
-        EditorView.contentAttributes.of({ 'aria-label': name, autocapitalize: 'off' }),
+        commands(service, this.#options.onrun),
+        // Named by its file; `tabindex` says to tools what `contenteditable` says to browsers.
+        EditorView.contentAttributes.of({
+          'aria-label': name,
+          tabindex: '0',
+          autocapitalize: 'off',
+        }),
       ],
     })
-
-  return {
-    show: (name, text) => {
-      if (shown) states.set(shown.name, view.state)
-      if (shown?.name === name) return
-      if (name === null) {
-        shown = null
-        return
-      }
-      const known = states.get(name)
-      const service = serviceFor(name)
-      shown = { name, service }
-      // A text that was changed elsewhere, by a rename or a fresh start, wins over what was kept.
-      view.setState(known?.doc.toString() === text ? known : begin(name, text, service))
-      view.dispatch({
-        effects: spoken.reconfigure(speak({ language, words: options.words[language] })),
-      })
-    },
-    forget: () => {
-      states.clear()
-      shown = null
-    },
-    speak: (to) => {
-      language = to
-      if (!shown) return
-      view.dispatch({
-        effects: spoken.reconfigure(speak({ language, words: options.words[language] })),
-      })
-    },
-    addProblems: (name, problems) => {
-      if (shown?.name === name) view.dispatch({ effects: showProblems('run', problems) })
-    },
-    format: () => {
-      if (shown) format(view, shown.service)
-    },
-    reveal: ({ from, to }) => {
-      const end = view.state.doc.length
-      view.dispatch({
-        selection: { anchor: Math.min(from, end), head: Math.min(to, end) },
-        effects: EditorView.scrollIntoView(Math.min(from, end), { y: 'center' }),
-      })
-      view.focus()
-    },
-    apply: (fix) => {
-      change(view, editsNow(view.state, fix))
-    },
-    fixAll: () => {
-      change(view, certainEdits(view.state))
-    },
-    insert: (text) => {
-      view.dispatch(view.state.replaceSelection(text), { userEvent: 'input.type' })
-      view.focus()
-    },
-    placeOf: (at) => {
-      const line = view.state.doc.lineAt(Math.min(at, view.state.doc.length))
-      const before = view.state.sliceDoc(line.from, Math.max(line.from, at))
-      return { line: line.number, column: [...before].length + 1 }
-    },
-    destroy: () => {
-      view.destroy()
-    },
   }
 }
-
-const typed = (transaction: Transaction): boolean => transaction.docChanged
 
 const base: Extension = [
   lineNumbers(),
@@ -232,7 +259,7 @@ const meaningHover = (service: Service): Extension =>
         const term = document.createElement('code')
         term.textContent = meaning.term
         const text = document.createElement('p')
-        text.append(term, ` ${meaning.meaning}`)
+        text.append(term, ' ', ...sentence(meaning.meaning, {}))
         const source = document.createElement('p')
         source.className = 'source'
         source.textContent = meaning.source

@@ -1,1 +1,1 @@
-export { createEditor, type EditorHandle, type EditorOptions } from './editor.ts'
+export { Editor, type EditorOptions } from './editor.ts'

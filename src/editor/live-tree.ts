@@ -1,23 +1,17 @@
 import type { Tree } from '@lezer/common'
-import {
-  rereadText,
-  type ChunkReading,
-  type ReadingRules,
-  type TextReading,
-} from '../notation/index.ts'
+import type { ChunkReading, TextReading } from '../notation/index.ts'
 import { chunkTree, documentTree } from './tree.ts'
+
+/** Reads a text; what is the same as in the text before is the same object as before. */
+export type Reread = (text: string) => TextReading
 
 /**
  * The syntax tree of a text that is being typed. What the reader did not read again keeps its part of the
  * tree, so a key press in a long text costs the message that it fell into.
  */
-export interface LiveTree {
-  readonly read: (text: string) => { readonly tree: Tree; readonly reading: TextReading }
-}
-
-export function liveTree(rules: ReadingRules): LiveTree {
+export function liveTree(reread: Reread): (text: string) => Tree {
   const trees = new WeakMap<ChunkReading, Tree>()
-  let last: { readonly tree: Tree; readonly reading: TextReading } | null = null
+  let last: { readonly text: string; readonly tree: Tree } | null = null
   const treeOf = (reading: ChunkReading): Tree => {
     const known = trees.get(reading)
     if (known) return known
@@ -26,16 +20,24 @@ export function liveTree(rules: ReadingRules): LiveTree {
     trees.set(reading, made)
     return made
   }
-  return {
-    read: (text) => {
-      if (last?.reading.text === text) return last
-      const reading = rereadText(text, rules, last?.reading ?? null)
-      const chunks = reading.chunks.map(({ origin, reading: chunk }) => ({
-        from: origin + chunk.from,
-        tree: treeOf(chunk),
-      }))
-      last = { reading, tree: documentTree(chunks, text.length) }
-      return last
-    },
+  return (text) => {
+    if (last?.text === text) return last.tree
+    const chunks = reread(text).chunks.map(({ origin, reading }) => ({
+      from: origin + reading.from,
+      tree: treeOf(reading),
+    }))
+    last = { text, tree: documentTree(chunks, text.length) }
+    return last.tree
+  }
+}
+
+/** Remembers the last reading, so that the same text is not read twice and a changed one only in part. */
+export function remember<Reading>(
+  read: (text: string, previous: Reading | null) => Reading,
+): (text: string) => Reading {
+  let last: { readonly text: string; readonly reading: Reading } | null = null
+  return (text) => {
+    if (last?.text !== text) last = { text, reading: read(text, last?.reading ?? null) }
+    return last.reading
   }
 }

@@ -1,5 +1,5 @@
 import { StateEffect, StateField, type EditorState, type Extension } from '@codemirror/state'
-import { EditorView, keymap, showTooltip, type Tooltip } from '@codemirror/view'
+import { keymap, showTooltip, type EditorView, type Tooltip } from '@codemirror/view'
 import type { Edit, Fix } from '../notation/index.ts'
 import { problemsAt, type Standing } from './problems.ts'
 import { sentence, speech } from './speech.ts'
@@ -21,13 +21,10 @@ const field = StateField.define<Tooltip | null>({
 const tooltipOf = (standing: Standing): Tooltip => ({
   pos: standing.from,
   above: false,
-  create: (view) => ({
-    dom: dialogOf(view, standing),
-    mount: (mounted) => {
-      const list = view.dom.querySelector<HTMLElement>('.cm-fix ul')
-      if (list && mounted) list.focus()
-    },
-  }),
+  create: (view) => {
+    const dom = dialogOf(view, standing)
+    return { dom, mount: () => dom.querySelector('ul')?.focus() }
+  },
 })
 
 function dialogOf(view: EditorView, { problem, fixes }: Standing): HTMLElement {

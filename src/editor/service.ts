@@ -20,6 +20,6 @@ export interface Service {
   readonly check: (text: string) => readonly Problem[]
   readonly complete: CompletionSource | null
   readonly meaningAt: (state: EditorState, at: number, tongue: Tongue) => Meaning | null
-  /** The text laid out anew; null where it cannot be read well enough to touch it. */
-  readonly format: ((text: string) => string | null) | null
+  /** The text laid out anew; null where nothing lays out this kind of file. */
+  readonly format: ((text: string) => string) | null
 }

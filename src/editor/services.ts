@@ -1,4 +1,6 @@
 import { kindOf } from '../scenarios/index.ts'
+import { kifService } from './kif-service.ts'
+import { kqmlService } from './kqml-service.ts'
 import type { Service } from './service.ts'
 import { prose, yaml } from './yaml.ts'
 
@@ -15,6 +17,10 @@ export function serviceFor(name: string): Service {
   switch (kindOf(name)) {
     case 'scenario':
       return { ...plain, language: yaml }
+    case 'kqml':
+      return kqmlService()
+    case 'kif':
+      return kifService()
     case 'prose':
     case 'page':
       return { ...plain, language: prose }

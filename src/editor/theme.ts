@@ -1,18 +1,7 @@
 import { syntaxHighlighting } from '@codemirror/language'
 import type { Extension } from '@codemirror/state'
 import { EditorView } from '@codemirror/view'
-import { tagHighlighter, tags } from '@lezer/highlight'
-
-const highlighter = tagHighlighter([
-  { tag: tags.keyword, class: 'tok-performative' },
-  { tag: tags.propertyName, class: 'tok-parameter' },
-  { tag: tags.string, class: 'tok-string' },
-  { tag: tags.variableName, class: 'tok-variable' },
-  { tag: tags.number, class: 'tok-number' },
-  { tag: tags.comment, class: 'tok-comment' },
-  { tag: tags.paren, class: 'tok-bracket' },
-  { tag: tags.heading, class: 'tok-heading' },
-])
+import { highlighter } from './highlighter.ts'
 
 const text = (name: string) => ({ color: `var(--code-${name})` })
 

@@ -1,7 +1,7 @@
 import type { Tree } from '@lezer/common'
 import { expect, test } from 'vitest'
-import { defineRules } from '../notation/index.ts'
-import { liveTree } from './live-tree.ts'
+import { defineRules, rereadText, type TextReading } from '../notation/index.ts'
+import { liveTree, remember } from './live-tree.ts'
 
 const rules = defineRules({
   wordStart: '<>=+-*/&^~_@$%:.!?',
@@ -10,6 +10,9 @@ const rules = defineRules({
   quotations: true,
   verdicts: {},
 })
+
+const reading = () =>
+  liveTree(remember<TextReading>((text, previous) => rereadText(text, rules, previous)))
 
 /** The tree as nested names with the text of the leaves. */
 function shown(tree: Tree, text: string): string {
@@ -29,7 +32,7 @@ function shown(tree: Tree, text: string): string {
 test('the tree names the parts of a message', () => {
   const text = '; hello\n(tell :sender a :content (stock "tv" ?n 31))'
 
-  expect(shown(liveTree(rules).read(text).tree, text)).toBe(
+  expect(shown(reading()(text), text)).toBe(
     [
       'Comment=; hello',
       '[ Open=( Performative=tell Parameter=:sender Word=a Parameter=:content',
@@ -41,7 +44,7 @@ test('the tree names the parts of a message', () => {
 test('a comment inside a message stands where it was written', () => {
   const text = '(tell ; who\n :sender a ; said\n)'
 
-  expect(shown(liveTree(rules).read(text).tree, text)).toBe(
+  expect(shown(reading()(text), text)).toBe(
     '[ Open=( Performative=tell Comment=; who Parameter=:sender Word=a Comment=; said Close=) ]',
   )
 })
@@ -49,17 +52,15 @@ test('a comment inside a message stands where it was written', () => {
 test('a list that nothing closes has no closing parenthesis', () => {
   const text = '(tell (a'
 
-  expect(shown(liveTree(rules).read(text).tree, text)).toBe(
-    '[ Open=( Performative=tell [ Open=( Word=a ] ]',
-  )
+  expect(shown(reading()(text), text)).toBe('[ Open=( Performative=tell [ Open=( Word=a ] ]')
 })
 
 test('after a key press the parts that were not touched are the same objects', () => {
-  const live = liveTree(rules)
+  const live = reading()
   const message = '(tell :content (a b))\n'
-  const before = live.read(message.repeat(40)).tree
+  const before = live(message.repeat(40))
 
-  const after = live.read(message.repeat(20) + message.replace('b', 'bb') + message.repeat(19)).tree
+  const after = live(message.repeat(20) + message.replace('b', 'bb') + message.repeat(19))
 
   const parts = (tree: Tree): Set<Tree> => {
     const found = new Set<Tree>()
@@ -79,18 +80,18 @@ test('after a key press the parts that were not touched are the same objects', (
 })
 
 test('a tree made after any typing is that of the whole text', () => {
-  const live = liveTree(rules)
+  const live = reading()
   const texts = ['(a (b c))', '(a (b c)) (d', '(a (b c)) (d)', ')(a (b "c)) (d)', '', '(x :y "z")']
 
   for (const text of texts) {
-    expect(shown(live.read(text).tree, text)).toBe(shown(liveTree(rules).read(text).tree, text))
+    expect(shown(live(text), text)).toBe(shown(reading()(text), text))
   }
 })
 
 test('100,000 open parentheses are no more than many', () => {
   const text = '('.repeat(100_000)
 
-  const { tree } = liveTree(rules).read(text)
+  const tree = reading()(text)
 
   expect(tree.length).toBe(text.length)
   expect(tree.resolveInner(99_999, 1).name).toBe('Open')

@@ -26,7 +26,7 @@ const parser: StreamParser<State> = {
     }
     if (stream.match(/^[+-]?(?:\d[\d_]*)(?:\.\d+)?(?=\s*(?:$|[,\]}#]))/)) return 'number'
     if (stream.match(/^(?:true|false|null)(?=\s*(?:$|[,\]}#]))/)) return 'number'
-    stream.match(/^[^\s,[\]{}:#]+/) ?? stream.next()
+    if (!stream.match(/^[^\s,[\]{}:#]+/)) stream.next()
     return null
   },
   languageData: { commentTokens: { line: '#' } },
@@ -53,7 +53,7 @@ export const prose = StreamLanguage.define<{ fenced: boolean }>({
       return 'heading'
     }
     if (stream.match(/^`[^`]*`/)) return 'string'
-    stream.match(/^[^`]+/) ?? stream.next()
+    if (!stream.match(/^[^`]+/)) stream.next()
     return null
   },
 })

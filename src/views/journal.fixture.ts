@@ -18,8 +18,7 @@ type Tail = Entry extends infer One ? (One extends Entry ? Omit<One, 'i' | 'at'>
 
 /** A journal from what its entries are about; their numbers and the place are filled in. */
 export const journal = (...tails: readonly (Tail & { tick?: number })[]): Entry[] =>
-  // The tail of an entry with its two missing fields is that entry.
-  tails.map((tail, i) => ({ ...tail, i, at: 'main/main' }) as Entry)
+  tails.map((tail, i) => ({ ...tail, i, at: 'main/main' }))
 
 /** A letter that is sent and arrives one tick later. */
 export const arrival = (sent: Letter, tick = 0): Tail[] => [

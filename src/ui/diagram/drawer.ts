@@ -54,9 +54,14 @@ export class Drawer<Request extends DrawRequest> {
     this.#busy = true
     const result = await this.#render(request)
     this.#busy = false
-    if (this.#next) this.#schedule()
+    const overtaken = this.#isAsked()
+    if (overtaken) this.#schedule()
     // A newer request of a run that stands still makes this result a thing of the past.
-    if (this.#next === null || request.playing) this.#ondrawn(result)
+    if (!overtaken || request.playing) this.#ondrawn(result)
+  }
+
+  #isAsked(): boolean {
+    return this.#next !== null
   }
 
   async #render(request: Request): Promise<DrawResult<Request>> {

@@ -1,5 +1,10 @@
 import type { Problem, TextFile } from '../../notation/index.ts'
-import { compareNames, isFileName, type Bilingual } from '../../scenarios/index.ts'
+import {
+  compareNames,
+  isFileName,
+  type Bilingual,
+  type FileProblems,
+} from '../../scenarios/index.ts'
 import type { SaveState } from '../../words/index.ts'
 
 /** A scenario as it is opened: shipped, or a person's own copy of one. */
@@ -28,9 +33,9 @@ export class Workbench {
   #opening = $state(0)
   #save = $state<SaveState>('shipped')
   #changed = $state.raw<readonly string[]>([])
-  #problems = $state.raw<ReadonlyMap<string, readonly Problem[]>>(new Map())
+  #problems = $state.raw<readonly FileProblems[]>([])
   /** Texts that the editor holds and nobody has asked for yet: making one costs what it is long. */
-  #pending = new Map<string, () => string>()
+  #pending: readonly { readonly name: string; readonly text: () => string }[] = []
 
   constructor({ onchange }: WorkbenchOptions) {
     this.#onchange = onchange
@@ -70,12 +75,12 @@ export class Workbench {
 
   /** The files with everything typed so far. */
   collect(): readonly TextFile[] {
-    if (this.#pending.size === 0) return this.#files
-    const texts = new Map([...this.#pending].map(([name, text]) => [name, text()]))
-    this.#pending.clear()
+    const pending = this.#pending
+    if (pending.length === 0) return this.#files
+    this.#pending = []
     this.#files = this.#files.map((file) => {
-      const text = texts.get(file.name)
-      return text === undefined ? file : { name: file.name, text }
+      const typed = pending.find(({ name }) => name === file.name)
+      return typed ? { name: file.name, text: typed.text() } : file
     })
     return this.#files
   }
@@ -85,11 +90,11 @@ export class Workbench {
   }
 
   problemsOf(name: string): readonly Problem[] {
-    return this.#problems.get(name) ?? []
+    return this.#problems.find(({ file }) => file === name)?.problems ?? []
   }
 
   load({ id, title, files, open, own }: Opened): void {
-    this.#pending.clear()
+    this.#pending = []
     this.#files = files
     this.#id = id
     this.#title = title
@@ -98,7 +103,7 @@ export class Workbench {
     this.#open = known.length > 0 || first === undefined ? known : [first]
     this.#active = this.#open[0] ?? null
     this.#changed = []
-    this.#problems = new Map()
+    this.#problems = []
     this.#save = own ? 'saved' : 'shipped'
     this.#revision += 1
     this.#opening += 1
@@ -106,7 +111,7 @@ export class Workbench {
 
   /** Notes that a text was changed; it is made when somebody needs it. */
   edit(name: string, text: () => string): void {
-    this.#pending.set(name, text)
+    this.#pending = [...this.#pending.filter((each) => each.name !== name), { name, text }]
     this.#touch(name)
   }
 
@@ -155,7 +160,8 @@ export class Workbench {
   }
 
   setProblems(name: string, problems: readonly Problem[]): void {
-    this.#problems = new Map(this.#problems).set(name, problems)
+    const others = this.#problems.filter(({ file }) => file !== name)
+    this.#problems = [...others, { file: name, problems }]
   }
 
   /** A run of the present texts has begun. */

@@ -1,0 +1,74 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test } from '@playwright/test'
+import { Workbench } from './pages/workbench.ts'
+
+const widths = [
+  { width: 1440, height: 900 },
+  { width: 1000, height: 800 },
+  { width: 390, height: 844 },
+]
+
+for (const viewport of widths) {
+  for (const theme of ['light', 'dark'] as const) {
+    for (const lang of ['en', 'zh'] as const) {
+      test(`axe finds nothing at ${viewport.width} px, ${theme}, ${lang}`, async ({ page }) => {
+        await page.setViewportSize(viewport)
+        const bench = new Workbench(page)
+        await bench.open('contract-net/nine-messages', { theme, lang })
+        await expect(bench.steps).toHaveText('9')
+        const found: string[] = []
+        const look = async (where: string): Promise<void> => {
+          const { violations } = await new AxeBuilder({ page }).analyze()
+          for (const { id, nodes } of violations) {
+            found.push(
+              `${where}: ${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
+            )
+          }
+        }
+
+        await look('before the first step')
+        for (let n = 0; n < 5; n += 1) await page.keyboard.press('.')
+        await page.keyboard.press(',')
+        for (const view of ['sequence', 'table', 'checks']) {
+          await page.locator(`#tab-${view}`).click()
+          if (view === 'sequence') await expect(page.locator('.sequence [data-row]')).toHaveCount(9)
+          await look(view)
+        }
+        const views = page.getByRole('navigation').getByRole('button')
+        for (let n = 0; n < (await views.count()); n += 1) {
+          await views.nth(n).click()
+          await look(`view ${n + 1}`)
+        }
+
+        expect(found).toEqual([])
+      })
+    }
+  }
+}
+
+test('at 390 px nothing sticks out, and what is pressed is large enough to touch', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const bench = new Workbench(page)
+  await bench.open('contract-net/nine-messages')
+  await bench.step(3)
+
+  const views = page.getByRole('navigation').getByRole('button')
+  for (let n = 0; n < 3; n += 1) {
+    await views.nth(n).click()
+    const small = await page.evaluate(() => {
+      const wide = document.documentElement.scrollWidth > innerWidth ? ['the page is too wide'] : []
+      const targets = [...document.querySelectorAll('button, a, select, [role="tab"]')]
+      return targets
+        .filter((target) => target.checkVisibility() && !target.closest('.hidden, .cm-editor'))
+        .filter((target) => {
+          const { width, height } = target.getBoundingClientRect()
+          return Math.min(width, height) < 43.5
+        })
+        .map((target) => target.textContent.trim() || (target.getAttribute('aria-label') ?? ''))
+        .concat(wide)
+    })
+    expect(small).toEqual([])
+  }
+})

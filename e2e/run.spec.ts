@@ -1,0 +1,109 @@
+import { expect, test } from '@playwright/test'
+import { Workbench } from './pages/workbench.ts'
+
+test('nine messages are stepped through, to the end and back', async ({ page }) => {
+  const bench = new Workbench(page)
+  await bench.open('contract-net/nine-messages')
+  await expect(bench.steps).toHaveText('9')
+  await expect(bench.point).toHaveText('0')
+
+  await bench.step(3)
+  await expect(bench.point).toHaveText('3')
+  await expect(bench.state).toHaveText('paused')
+  await bench.toEnd()
+  await bench.button('Step back').click()
+
+  await expect(bench.point).toHaveText('8')
+  await expect(page.getByRole('slider', { name: 'Reading point' })).toHaveAttribute(
+    'aria-valuetext',
+    'step 8 of 9',
+  )
+})
+
+test('table, drawing and list tell of the same messages', async ({ page }) => {
+  const bench = new Workbench(page)
+  await bench.open('contract-net/nine-messages')
+  await bench.toEnd()
+  await expect.poll(async () => (await bench.drawn()).length).toBe(9)
+
+  const drawn = await bench.drawn()
+  const listed = await page
+    .getByRole('list', { name: 'Messages in the diagram' })
+    .getByRole('button')
+    .allTextContents()
+  await bench.show('Table')
+  const rows = await page
+    .getByRole('row')
+    .filter({ has: page.getByRole('gridcell') })
+    .all()
+
+  expect(listed).toEqual(drawn)
+  expect(rows.length).toBe(9)
+  for (const [n, row] of rows.entries()) {
+    const cells = await row.getByRole('gridcell').allTextContents()
+    const [, , from, to, act, content, fate] = cells.map((cell) => cell.trim())
+    expect(drawn[n]).toBe(`${n + 1}. ${from} to ${to}: ${act} ${content}, ${fate}`)
+  }
+})
+
+test('what lies after the reading point is faint, and not shown before it was reached', async ({
+  page,
+}) => {
+  const bench = new Workbench(page)
+  await bench.open('contract-net/nine-messages')
+  await bench.step(4)
+  await bench.button('Step back').click()
+  await expect.poll(async () => (await bench.drawn()).length).toBe(4)
+
+  await expect(page.locator('.sequence [data-row="4"]')).toHaveClass(/later/)
+  await expect(page.locator('.sequence [data-row="3"]')).toHaveClass(/selected/)
+  await bench.show('Table')
+  await expect(bench.row(4)).toHaveClass(/later/)
+  await expect(bench.row(5)).toHaveCount(0)
+  await expect(page.getByText('5 more to come')).toBeVisible()
+})
+
+test('a message selected in the table is the one drawn and told of', async ({ page }) => {
+  const bench = new Workbench(page)
+  await bench.open('contract-net/nine-messages')
+  await bench.toEnd()
+  await bench.show('Table')
+
+  await bench.row(4).click()
+
+  const told = page.getByRole('region', { name: 'Selected message' })
+  await expect(bench.row(4)).toHaveAttribute('aria-selected', 'true')
+  await expect(told).toContainText('participant-')
+  await bench.show('Sequence')
+  await expect(page.locator('.sequence [data-row="4"]')).toHaveClass(/selected/)
+  await page.locator('.sequence [data-row="2"] .number').click()
+  await expect(told.locator('.n')).toHaveText('2')
+})
+
+test('playing goes to the end by itself, and the checks are judged', async ({ page }) => {
+  const bench = new Workbench(page)
+  await bench.open('contract-net/nine-messages')
+  await page.getByRole('combobox', { name: 'Speed' }).selectOption('30')
+
+  await page.keyboard.press(' ')
+
+  await expect(bench.state).toHaveText('finished')
+  await bench.show('Checks')
+  await expect(page.locator('[data-passed="true"]')).toHaveCount(5)
+  await expect(page.getByTestId('digest')).toHaveText(/^sha-256:[\w-]{43}$/)
+})
+
+test('the clock and the slider follow, and the slider leads', async ({ page }) => {
+  const bench = new Workbench(page)
+  await bench.open('contract-net/nine-messages')
+  const slider = page.getByRole('slider', { name: 'Reading point' })
+  await slider.focus()
+
+  await page.keyboard.press('End')
+  await expect(bench.point).toHaveText('9')
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('ArrowLeft')
+
+  await expect(bench.point).toHaveText('7')
+  await expect(slider).toHaveAttribute('aria-valuenow', '7')
+})

@@ -1,4 +1,4 @@
-import type { Sexp } from '../../notation/index.ts'
+import { tooDeepAt, type Sexp } from '../../notation/index.ts'
 
 /**
  * Levels of parentheses that are checked and evaluated; deeper ones are read, shown and refused.
@@ -8,19 +8,5 @@ import type { Sexp } from '../../notation/index.ts'
  */
 export const depthMax = 500
 
-/** The first list that lies deeper than `depthMax`, or null. Walks with an explicit stack. */
-export function tooDeepAt(root: Sexp): Sexp | null {
-  const visits: { readonly node: Sexp; readonly depth: number }[] = [{ node: root, depth: 1 }]
-  for (let visit = visits.pop(); visit; visit = visits.pop()) {
-    const { node, depth } = visit
-    const items = node.kind === 'list' ? node.items : node.kind === 'quotation' ? [node.item] : []
-    if (items.length > 0 && depth > depthMax) return node
-    for (let index = items.length - 1; index >= 0; index -= 1) {
-      const item = items[index]
-      if (item && item.kind !== 'word' && item.kind !== 'string') {
-        visits.push({ node: item, depth: depth + 1 })
-      }
-    }
-  }
-  return null
-}
+/** The first list that lies too deep, or null. */
+export const tooDeepIn = (root: Sexp): Sexp | null => tooDeepAt(root, depthMax)

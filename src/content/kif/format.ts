@@ -1,6 +1,4 @@
-import type { Sexp, Span } from '../../notation/index.ts'
-import { tooDeepAt } from './depth.ts'
-import { printWithin } from './print.ts'
+import { formatSexp, type Sexp, type Span } from '../../notation/index.ts'
 import { readNodes } from './read-nodes.ts'
 
 const width = 80
@@ -49,24 +47,6 @@ function joined(pieces: readonly Piece[], text: string): string {
 
 function formText(node: Sexp, text: string, comments: readonly Span[]): string {
   const hasComment = comments.some(({ from, to }) => node.from < from && to <= node.to)
-  if (hasComment || tooDeepAt(node)) return text.slice(node.from, node.to)
-  const parts: string[] = []
-  layOut(node, 0, parts)
-  return parts.join('')
-}
-
-/** A list that is too long for its line has its items below one another. */
-function layOut(node: Sexp, indent: number, parts: string[]): void {
-  const flat = printWithin(node, node.kind === 'list' ? width - indent : Infinity)
-  if (flat !== null || node.kind !== 'list') {
-    parts.push(flat ?? '')
-    return
-  }
-  const inner = `\n${' '.repeat(indent + 2)}`
-  parts.push('(')
-  for (const [index, item] of node.items.entries()) {
-    if (index > 0) parts.push(inner)
-    layOut(item, indent + 2, parts)
-  }
-  parts.push(')')
+  if (hasComment) return text.slice(node.from, node.to)
+  return formatSexp(node, { width })
 }

@@ -1,51 +1,25 @@
-import type { Sexp } from '../../notation/index.ts'
-import { quoteString } from './term-text.ts'
+import { printSexp, type Sexp } from '../../notation/index.ts'
 
 /** Writes a node on one line with single blanks, every word and number as it was spelled. */
-export const printKif = (node: Sexp): string => write(node, Infinity)
+export const printKif = (node: Sexp): string => printSexp(node)
 
-/** For the details of a finding: whole when short, else its beginning. */
+const shortMost = 60
+
+/**
+ * For the details of a finding: whole when short, else its beginning. Looks at no more of a long list
+ * than it shows.
+ */
 export function printShort(node: Sexp): string {
-  const text = write(node, 60)
-  return text.length <= 60 ? text : `${text.slice(0, 59)}…`
+  const text = printSexp(shallow(node, 8))
+  return text.length <= shortMost ? text : `${text.slice(0, shortMost - 1)}…`
 }
 
-/** The node on one line if it needs no more than so many characters, else null. */
-export function printWithin(node: Sexp, most: number): string | null {
-  const text = write(node, most)
-  return text.length <= most ? text : null
-}
-
-/** Stops soon after so many characters, so that showing the beginning of a long list is cheap. */
-function write(node: Sexp, enough: number): string {
-  const visits: (Sexp | string)[] = [node]
-  let text = ''
-  for (let visit = visits.pop(); visit !== undefined; visit = visits.pop()) {
-    if (text.length > enough) break
-    if (typeof visit === 'string') {
-      text += visit
-      continue
-    }
-    switch (visit.kind) {
-      case 'word':
-        text += visit.text
-        break
-      case 'string':
-        text += quoteString(visit.value)
-        break
-      case 'quotation':
-        text += visit.mark
-        visits.push(visit.item)
-        break
-      case 'list':
-        text += '('
-        visits.push(')')
-        for (let index = visit.items.length - 1; index >= 0; index -= 1) {
-          const item = visit.items[index]
-          if (item) visits.push(item)
-          if (index > 0) visits.push(' ')
-        }
-    }
+/** The node with what lies deeper than so many levels left out. */
+function shallow(node: Sexp, levels: number): Sexp {
+  if (node.kind !== 'list') return node
+  if (levels === 0) return { kind: 'word', text: '…', from: node.from, to: node.to }
+  return {
+    ...node,
+    items: node.items.slice(0, shortMost).map((item) => shallow(item, levels - 1)),
   }
-  return text
 }

@@ -1,7 +1,7 @@
 import type { Problem, Sexp, Span } from '../../notation/index.ts'
 import { normalise } from './clauses.ts'
 import { checkDefinition, isDefinition, isForeignDefinition } from './definition.ts'
-import { tooDeepAt } from './depth.ts'
+import { tooDeepIn } from './depth.ts'
 import { freeVariables } from './free-variables.ts'
 import { Grammar } from './grammar.ts'
 import { headWord, listAt, spanOf, wordAt } from './nodes.ts'
@@ -69,7 +69,7 @@ function readOne(
     findings.add('no-sentence', whole)
     return null
   }
-  const deep = nodes.map(tooDeepAt).find((node) => node !== null)
+  const deep = nodes.map(tooDeepIn).find((node) => node !== null)
   if (deep) {
     findings.add('too-deep', deep, {})
     return null

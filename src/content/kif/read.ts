@@ -1,6 +1,6 @@
 import type { Problem, Sexp, Span } from '../../notation/index.ts'
 import { checkDefinition, isDefinition, isForeignDefinition } from './definition.ts'
-import { tooDeepAt } from './depth.ts'
+import { tooDeepIn } from './depth.ts'
 import { Grammar } from './grammar.ts'
 import { headWord, spanOf } from './nodes.ts'
 import { Findings, kifFix, replace } from './problems.ts'
@@ -79,7 +79,7 @@ function readForm(source: Sexp, findings: Findings): KifForm {
 }
 
 function formOf(source: Sexp, findings: Findings): Sexp | null {
-  const deep = tooDeepAt(source)
+  const deep = tooDeepIn(source)
   if (deep) {
     findings.add('too-deep', deep)
     return null

@@ -1,7 +1,7 @@
 import type { Problem, Sexp } from '../../notation/index.ts'
 import { knowledgeOf, type FactBase } from './fact-base.ts'
 import type { KifNote } from './notes.ts'
-import { tooDeepAt } from './depth.ts'
+import { tooDeepIn } from './depth.ts'
 import { readNodes } from './read-nodes.ts'
 import { checkKifSentence } from './read-sentence.ts'
 import { defaultLimits, type Limits } from './run.ts'
@@ -68,7 +68,7 @@ export function solve(base: FactBase, sentence: string | Sexp, request: SolveReq
 
 function aspectTerm(aspect: string | Sexp, scope: Scope): Term | null {
   const node = typeof aspect === 'string' ? readNodes(aspect).nodes[0] : aspect
-  return node && !tooDeepAt(node) ? toTerm(node, scope) : null
+  return node && !tooDeepIn(node) ? toTerm(node, scope) : null
 }
 
 function inWords(solution: TermSolution, spelling: Spelling): Solution {

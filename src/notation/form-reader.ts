@@ -5,6 +5,7 @@
  * code unit what a character does, so that it runs at the speed of the machine's own readers.
  */
 import { FindingList, isSlashComment } from './finding-list.ts'
+import { sliceShared } from './intern.ts'
 import { oddWordEnd } from './odd-word.ts'
 import { isWideBlank, starts, within, type ReadingRules } from './rules.ts'
 import { countedEnd, digitsEnd, stringEnd, unescape } from './strings.ts'
@@ -105,7 +106,7 @@ export class FormReader {
           kind: 'word',
           from: begin - base,
           to: at - base,
-          text: text.slice(begin, at),
+          text: sliceShared(text, begin, at),
         }
         glued = at
       } else if (kind === OPEN) {
@@ -146,8 +147,8 @@ export class FormReader {
       this.found.find('non-ascii', at, at + 1)
       return at + 1
     }
-    if (kind === 0) {
-      this.found.find('bad-character', at, at + 1)
+    if (kind === 0 || (kind === COMMA && !this.#commas)) {
+      this.found.find(kind === COMMA ? 'comma' : 'bad-character', at, at + 1)
       return at + 1
     }
     if (this.#rules.slashComments && isSlashComment(this.#text, at))
@@ -244,10 +245,6 @@ export class FormReader {
   }
 
   #comma(at: number): number {
-    if (!this.#commas) {
-      this.found.find('comma', at, at + 1)
-      return at + 1
-    }
     const nearest = this.#marks.at(-1)
     if (nearest?.mark === "'") this.found.find('nested-comma', at, at + 1)
     if (!this.#text.startsWith(',@(', at)) return this.#quote(at, ',')

@@ -40,4 +40,4 @@ export {
 export { kqmlRules, type Mode } from './rules.ts'
 export { kqmlNoteCodes, type KqmlNoteCode } from './agents/notes.ts'
 export { kqmlRoom } from './agents/room.ts'
-export { isAclText } from './page-message.ts'
+export { isAclText, kqmlSigns, pageParamsToJson, readPageMessage } from './page-message.ts'

@@ -1,8 +1,11 @@
+import type { Json } from '../../base/index.ts'
 import type { MessageSigns } from '../../notation/index.ts'
 import type { KqmlPayload, KqmlText } from './agents/payload.ts'
 import { fipaActs, synonyms } from './foreign.ts'
 import { isFamiliarParameter } from './parameters.ts'
 import { isPerformative, isWithdrawn } from './performatives.ts'
+import { paramsToJson } from './print.ts'
+import { readKqml } from './read.ts'
 
 /** The names that a list in the place of a keyword may bear: `(sender ana)`. */
 const shellNames: ReadonlySet<string> = new Set([
@@ -140,4 +143,16 @@ function walk(text: string, from: number, visit: (character: string, at: number)
       return
     }
   }
+}
+
+/** The parameters of a page's message as JSON; a value that is no expression of KQML stays text. */
+export function pageParamsToJson({ params }: KqmlPayload): Readonly<Record<string, Json>> {
+  const values = new Map<string, Json>()
+  for (const { name, value } of params) {
+    if (values.has(name)) continue
+    const [message, ...more] = readKqml(`(tell :value ${value})`).messages
+    const read = message && more.length === 0 ? paramsToJson(message) : {}
+    values.set(name, Object.keys(read).length === 1 ? (read['value'] ?? value) : value)
+  }
+  return Object.fromEntries(values)
 }

@@ -49,6 +49,8 @@ const strict = defineRules({
 /** KQML as people write it: extensions that everybody's reader takes are remarks or nothing. */
 const reader = withVerdicts(strict, {
   ...both,
+  'extra-paren': error('unbalanced-paren'),
+  comma: error('comma-list'),
   'bad-character': info('bad-character'),
   'non-ascii': info('non-ascii'),
   'missing-whitespace': info('missing-whitespace'),

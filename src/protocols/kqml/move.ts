@@ -1,0 +1,32 @@
+import { moveSexp, moveSpan, type Places } from '../../notation/index.ts'
+import type { KqmlMessage, KqmlParam } from './message.ts'
+import type { Shell } from './shell.ts'
+
+/** The performative and the parameters with their places in another text. */
+export function moveShell(shell: Shell, places: Places): Shell {
+  return {
+    performative: shell.performative,
+    ...moveSpan(shell, places),
+    performativeAt: moveSpan(shell.performativeAt, places),
+    params: shell.params.map((param) => moveParam(param, places)),
+  }
+}
+
+function moveParam({ name, keyword, value }: KqmlParam, places: Places): KqmlParam {
+  return {
+    name,
+    keyword: { ...keyword, ...moveSpan(keyword, places) },
+    value: moveSexp(value, places),
+  }
+}
+
+/** A message, and those embedded in it, with their places in another text. */
+export function moveMessage(message: KqmlMessage, places: Places): KqmlMessage {
+  const chain: KqmlMessage[] = []
+  for (let each: KqmlMessage | null = message; each; each = each.embedded) chain.push(each)
+  let moved: KqmlMessage | null = null
+  for (let each = chain.pop(); each; each = chain.pop()) {
+    moved = { ...moveShell(each, places), embedded: moved }
+  }
+  return moved ?? message
+}

@@ -1,0 +1,141 @@
+/** What is found in a text as a whole: its end, its names, and remarks that would repeat themselves. */
+import type { Problem, Sexp, SexpWord, Span, TextReading } from '../../notation/index.ts'
+import type { KqmlMessage } from './message.ts'
+import { kqmlFix, kqmlProblem } from './problems.ts'
+import type { Mode } from './rules.ts'
+
+interface Whole {
+  readonly reading: TextReading
+  readonly mode: Mode
+  readonly chunks: readonly {
+    readonly origin: number
+    readonly message: KqmlMessage | null
+  }[]
+}
+
+/** The findings of the chunks and those of the whole, in the order of their places. */
+export function textProblems(whole: Whole, problems: readonly Problem[]): readonly Problem[] {
+  const all = [...problems, ...unterminated(whole), ...caseVariants(whole)]
+  const { chunks, reading } = whole
+  if (all.length === 0 && !chunks.some(({ message }) => message)) {
+    const end = { from: reading.text.length, to: reading.text.length }
+    return [kqmlProblem('no-message', end)]
+  }
+  return gathered(all).sort((one, other) => one.from - other.from)
+}
+
+/** A remark that is made again and again is one finding with many places. */
+function gathered(problems: readonly Problem[]): Problem[] {
+  const remarks = new Map<string, Problem[]>()
+  const rest: Problem[] = []
+  for (const problem of problems) {
+    if (problem.severity !== 'info' || problem.layer !== 'notation') rest.push(problem)
+    else {
+      const same = remarks.get(problem.code)
+      if (same) same.push(problem)
+      else remarks.set(problem.code, [problem])
+    }
+  }
+  for (const same of remarks.values()) rest.push(...merged(same))
+  return rest
+}
+
+/** More places than this tell nobody more. */
+const placesMax = 1000
+
+function merged(same: readonly Problem[]): readonly Problem[] {
+  const [first] = same
+  if (!first || same.length === 1) return same
+  const shown = same.slice(0, placesMax)
+  const fixes = shown.flatMap(({ fixes: own = [] }) => own)
+  const [fix] = fixes
+  return [
+    {
+      ...first,
+      places: shown.map(({ from, to }) => ({ from, to })),
+      ...(fix && { fixes: [{ ...fix, edits: fixes.flatMap(({ edits }) => edits) }] }),
+    },
+  ]
+}
+
+/**
+ * Forms that nothing closed. By the letter each is noticed at the end of the text; a person is shown
+ * where the message ends.
+ */
+function unterminated({ reading, mode }: Whole): Problem[] {
+  const { text, chunks } = reading
+  const problems: Problem[] = []
+  chunks.forEach(({ origin, reading: { unclosed, form, to } }, index) => {
+    if (!unclosed) return
+    const opened = { from: unclosed.from + origin, to: unclosed.to + origin }
+    const missing = openLists(form)
+    const end = origin + to
+    const edits = [{ from: end, to: end, insert: ')'.repeat(Math.min(missing, 1000)) }]
+    const related = [{ ...opened, code: 'opened-here' as const }]
+    const more = { related, fixes: [kqmlFix('close-parenthesis', edits, false)] }
+    const last = index === chunks.length - 1
+    const atEnd = mode === 'strict' || last
+    const place = atEnd ? { from: text.length, to: text.length } : { from: end - 1, to: end }
+    const code = mode === 'strict' ? 'unterminated' : 'unbalanced-paren'
+    problems.push(kqmlProblem(code, place, { x: String(missing) }, more))
+  })
+  return problems
+}
+
+/** How many lists of a form are open at its end: they lie in one another, each the last item. */
+function openLists(form: Sexp | null): number {
+  let count = 0
+  let node: Sexp | null | undefined = form
+  while (node) {
+    if (node.kind === 'quotation') node = node.item
+    else if (node.kind === 'list' && !node.closed) {
+      count++
+      node = node.items.at(-1)
+    } else break
+  }
+  return count
+}
+
+const isAgentParameter = (name: string): boolean =>
+  name === 'sender' || name === 'receiver' || name === 'from' || name === 'to'
+
+/** Names of agents that differ in case only are two agents: compared exactly, and pointed out. */
+function caseVariants(whole: Whole): Problem[] {
+  const exact = new Set<string>()
+  eachName(whole, ({ text }) => exact.add(text))
+  const lower = new Map<string, string[]>()
+  for (const name of exact) {
+    const key = name.toLowerCase()
+    const same = lower.get(key)
+    if (same) same.push(name)
+    else lower.set(key, [name])
+  }
+  const several = [...lower.values()].filter((names) => names.length > 1)
+  if (several.length === 0) return []
+  const places = new Map<string, Span[]>(several.flat().map((name) => [name, []]))
+  eachName(whole, ({ text, from, to }, origin) => {
+    const known = places.get(text)
+    if (known && known.length < placesMax) known.push({ from: from + origin, to: to + origin })
+  })
+  return several.flatMap(([first = '', ...others]) =>
+    others.flatMap((name) => variantProblem(first, name, places.get(name) ?? [])),
+  )
+}
+
+function eachName({ chunks }: Whole, visit: (name: SexpWord, origin: number) => void): void {
+  for (const { origin, message } of chunks) {
+    for (let each = message; each; each = each.embedded) {
+      for (const { name, value } of each.params) {
+        if (isAgentParameter(name) && value.kind === 'word') visit(value, origin)
+      }
+    }
+  }
+}
+
+function variantProblem(first: string, name: string, places: readonly Span[]): Problem[] {
+  const [place] = places
+  if (!place) return []
+  const edits = places.map((each) => ({ ...each, insert: first }))
+  const fixes = [kqmlFix('rename-agent', edits, false)]
+  return [kqmlProblem('case-variants', place, { x: first, y: name }, { places, fixes })]
+}

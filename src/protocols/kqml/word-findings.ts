@@ -1,0 +1,116 @@
+/** What the words of a message are: known to KQML, of another version, of FIPA, or a slip of the pen. */
+import { nearestWord, type Problem } from '../../notation/index.ts'
+import { fipaActs, synonyms } from './foreign.ts'
+import type { KqmlMessage, KqmlParam } from './message.ts'
+import { isFamiliarParameter, reservedParameters } from './parameters.ts'
+import { isPerformative, isWithdrawn, performatives, withdrawn } from './performatives.ts'
+import { kqmlFix, kqmlProblem } from './problems.ts'
+import type { Dialect } from './dialects.ts'
+import type { Mode } from './rules.ts'
+
+const performativeNames = Object.keys(performatives)
+const parameterNames = Object.keys(reservedParameters)
+
+/** Findings about the words of one message and of those embedded in it. */
+export function wordProblems(message: KqmlMessage, dialect: Dialect, mode: Mode): Problem[] {
+  const problems: Problem[] = []
+  for (let each: KqmlMessage | null = message; each; each = each.embedded) {
+    const found = performativeProblem(each, dialect, mode)
+    if (found) problems.push(found)
+    parameterProblems(each, mode, problems)
+  }
+  return problems
+}
+
+function performativeProblem(
+  { performative, performativeAt: at }: KqmlMessage,
+  dialect: Dialect,
+  mode: Mode,
+): Problem | null {
+  if (isPerformative(performative)) return null
+  const word = performative.toLowerCase()
+  if (word === '' || isPerformative(word)) return null
+  // 1994 kept the names of 1993, and they are pointed out there too; a dialect of one's own may agree on any word.
+  if (dialect.id !== 'kqml-94' && dialect.performatives.includes(word)) return null
+  if (isWithdrawn(word)) return ofTheDraft(word, performative, at)
+  if (mode === 'reader' && Object.hasOwn(fipaActs, word)) {
+    const meant = fipaActs[word] ?? 'tell'
+    const fixes = [replace(at, meant, false)]
+    return kqmlProblem('fipa-performative', at, { x: performative, y: meant }, { fixes })
+  }
+  const near = nearPerformative(word, dialect)
+  const fixes = near ? [replace(at, near, false)] : []
+  const details = { x: performative, y: near ?? 'ask-one' }
+  return kqmlProblem('unknown-performative', at, details, { fixes })
+}
+
+function ofTheDraft(
+  word: keyof typeof withdrawn,
+  typed: string,
+  at: KqmlMessage['performativeAt'],
+): Problem {
+  const { rewrite, of } = withdrawn[word]
+  const said = rewrite === null ? '' : of === null ? rewrite : `${rewrite} (${of})`
+  const fixes = rewrite !== null && of === null ? [replace(at, rewrite, true)] : []
+  return kqmlProblem('performative-1993', at, { x: typed, y: said }, { fixes })
+}
+
+/** The word that was probably meant: by what it is called elsewhere, or by its spelling. */
+export function nearPerformative(word: string, dialect: Dialect): string | null {
+  if (Object.hasOwn(synonyms, word)) return synonyms[word] ?? null
+  return nearestWord(word, [...performativeNames, ...dialect.performatives])
+}
+
+const replace = (at: KqmlMessage['performativeAt'], insert: string, certain: boolean) =>
+  kqmlFix('replace-performative', [{ from: at.from, to: at.to, insert }], certain)
+
+/** More findings than this about one message teach nothing. */
+const problemsMax = 100
+
+function parameterProblems(message: KqmlMessage, mode: Mode, problems: Problem[]): void {
+  const { params } = message
+  const odd = mode === 'reader' && params.some(({ name }) => !isFamiliarParameter(name))
+  if (!odd && !hasRepeated(params)) return
+  const firsts = new Map<string, KqmlParam>()
+  for (const param of params) if (!firsts.has(param.name)) firsts.set(param.name, param)
+  const missing = parameterNames.filter((name) => !firsts.has(name))
+  for (const param of params) {
+    if (problems.length >= problemsMax) return
+    const before = firsts.get(param.name)
+    if (before && before !== param) problems.push(duplicate(param, before))
+    else if (mode === 'reader' && !isFamiliarParameter(param.name)) {
+      const found = misspelt(param, missing)
+      if (found) problems.push(found)
+    }
+  }
+}
+
+/** Most messages have few parameters and none twice: that is seen without making anything. */
+function hasRepeated(params: readonly KqmlParam[]): boolean {
+  if (params.length > 16) return true
+  for (let one = 1; one < params.length; one++) {
+    for (let other = 0; other < one; other++) {
+      if (params[one]?.name === params[other]?.name) return true
+    }
+  }
+  return false
+}
+
+function duplicate({ name, keyword, value }: KqmlParam, before: KqmlParam): Problem {
+  const related = [
+    { from: before.keyword.from, to: before.keyword.to, code: 'first-stands-here' as const },
+  ]
+  const edits = [{ from: keyword.from, to: value.to, insert: '' }]
+  const fixes = [kqmlFix('delete-parameter', edits, false)]
+  return kqmlProblem('duplicate-parameter', keyword, { x: name }, { related, fixes })
+}
+
+/** A name that is nobody's, and near a reserved one that the message does not have. */
+function misspelt({ name, keyword }: KqmlParam, missing: readonly string[]): Problem | null {
+  // `:date` is nearer to nothing than `:to`; only a name of some length can be a slip.
+  const meant = name.length < 4 ? null : nearestWord(name, missing)
+  if (meant === null) return null
+  const edits = [{ from: keyword.from, to: keyword.to, insert: `:${meant}` }]
+  const fixes = [kqmlFix('rename-parameter', edits, true)]
+  return kqmlProblem('misspelt-parameter', keyword, { x: name, y: meant }, { fixes })
+}

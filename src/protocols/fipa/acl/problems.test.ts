@@ -6,7 +6,7 @@ const ends =
   ':sender (agent-identifier :name a@p) :receiver (set (agent-identifier :name b@p)) :content "x"'
 
 /** The text with `»` before and `«` behind the place where the finding must stand; `»«` at the end. */
-type Row = readonly [code: string, severity: string, marked: string, contested?: 'contested']
+type Row = readonly [code: string, severity: string, marked: string, second?: 'contested']
 
 /** One row at least for each code of the reference's section 2.7, in its order. */
 const rows: readonly Row[] = [
@@ -116,14 +116,15 @@ function unmark(marked: string) {
 
 const codesOf = (text: string, mode: AclMode) => checkAcl(text, { mode }).map(({ code }) => code)
 
-test.each(rows)('%s (%s): %s', (code, severity, marked, contested) => {
+test.each(rows.map((row) => ({ row, name: row.slice(0, 3).join(' ') })))('$name', ({ row }) => {
+  const [code, severity, marked, contested] = row
   const { text, from, to } = unmark(marked)
   const problems = checkAcl(text, { mode: 'strict' })
   expect(problems.map((problem) => problem.code)).toEqual(contested ? [code, 'contested'] : [code])
   expect(problems[0]).toMatchObject({ severity, from, to })
   if (contested) {
     expect(problems[1]).toMatchObject({ severity: 'info', from, to, layer: problems[0]?.layer })
-    expect(problems[1]?.details['y']).not.toBe('')
+    expect(problems[1]?.details.y).not.toBe('')
   }
 })
 

@@ -44,3 +44,4 @@ export {
 export { contractNet, type BranchState, type ContractNetState } from './interaction/contract-net.ts'
 export { fipaNoteCodes, type FipaNoteCode } from './agents/notes.ts'
 export { fipaRoom } from './agents/room.ts'
+export { aclSigns } from './agents/lines.ts'

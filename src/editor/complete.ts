@@ -40,7 +40,7 @@ export const completeFrom =
     if (!list || typed?.text.startsWith(':') !== true) return null
     const used = new Set(childTexts(state, list, 'Parameter'))
     used.delete(typed.text)
-    const [head = ''] = childTexts(state, list, 'Performative')
+    const head = headOf(state, list)
     const options = tables
       .parametersFor(head.toLowerCase())
       .filter(({ name }) => !used.has(name))
@@ -72,6 +72,12 @@ function listAt(state: EditorState, at: number): SyntaxNode | null {
   let node: SyntaxNode | null = syntaxTree(state).resolveInner(at, -1)
   while (node && (node.name !== 'List' || node.from >= at)) node = node.parent
   return node
+}
+
+/** The first word of a list: a performative at the top, a plain word inside. */
+function headOf(state: EditorState, list: SyntaxNode): string {
+  const head = list.firstChild?.nextSibling
+  return head ? state.sliceDoc(head.from, head.to) : ''
 }
 
 function childTexts(state: EditorState, list: SyntaxNode, name: string): string[] {

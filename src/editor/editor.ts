@@ -162,7 +162,9 @@ export class Editor {
   }
 
   #voice(): Extension {
-    return speak({ language: this.#language, words: this.#options.words[this.#language] })
+    const language = this.#language
+    const file = this.#shown?.name ?? ''
+    return speak({ language, words: this.#options.words[language], file })
   }
 
   #begin(name: string, text: string, service: Service): EditorState {

@@ -1,1 +1,4 @@
+export { colourText, type ColouredText } from './colour.ts'
 export { Editor, type EditorOptions } from './editor.ts'
+export { serviceFor } from './services.ts'
+export type { Service } from './service.ts'

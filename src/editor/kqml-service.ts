@@ -1,7 +1,6 @@
 import {
   formatKqml,
   isPerformative,
-  kqmlRules,
   knownParameters,
   performatives,
   problemsOfKqml,
@@ -44,5 +43,3 @@ export function kqmlService(): Service {
     meaningOf: (word, tongue) => meaningOf('kqml', word, tongue),
   })
 }
-
-export const kqmlReadingRules = kqmlRules.reader

@@ -16,6 +16,7 @@ import {
   type ViewUpdate,
 } from '@codemirror/view'
 import type { Edit, Fix, Problem, Span } from '../notation/index.ts'
+import { problemSentence } from '../words/index.ts'
 import { sentence, speech } from './speech.ts'
 
 /** How long typing rests before the text is checked. */
@@ -178,7 +179,8 @@ const hover = hoverTooltip((view, at): Tooltip | null => {
       dom.className = 'cm-meaning'
       for (const { problem } of found) {
         const line = document.createElement('p')
-        line.append(...sentence(said.words.problems[problem.code] ?? problem.code, problem.details))
+        const { template, details } = problemSentence(problem, said.file, said.words)
+        line.append(...sentence(template, details))
         dom.append(line)
       }
       return { dom }

@@ -1,6 +1,7 @@
 import { StateEffect, StateField, type EditorState, type Extension } from '@codemirror/state'
 import { keymap, showTooltip, type EditorView, type Tooltip } from '@codemirror/view'
 import type { Edit, Fix } from '../notation/index.ts'
+import { fixSentence, problemSentence } from '../words/index.ts'
 import { problemsAt, type Standing } from './problems.ts'
 import { sentence, speech } from './speech.ts'
 
@@ -33,13 +34,15 @@ function dialogOf(view: EditorView, { problem, fixes }: Standing): HTMLElement {
   const why = element('p', { class: 'why' })
   const list = element('ul', { role: 'listbox', tabindex: '0' })
   if (said) {
-    const { problems, screen, fixes: names } = said.words
-    why.append(...sentence(problems[problem.code] ?? problem.code, problem.details))
-    dom.setAttribute('aria-label', screen.edit.fixHint)
-    list.setAttribute('aria-label', screen.edit.fixHint)
+    const { file, words } = said
+    const { template, details } = problemSentence(problem, file, words)
+    why.append(...sentence(template, details))
+    dom.setAttribute('aria-label', words.screen.edit.fixHint)
+    list.setAttribute('aria-label', words.screen.edit.fixHint)
     fixes.forEach((fix, at) => {
       const item = element('li', { role: 'option', id: `fix-${at}` })
-      item.append(...sentence(names[fix.code] ?? fix.code, problem.details))
+      const does = fixSentence(fix, problem, file, words)
+      item.append(...sentence(does.template, does.details))
       item.onclick = () => {
         apply(view, fix)
       }

@@ -1,4 +1,5 @@
 import { kindOf } from '../scenarios/index.ts'
+import { aclService } from './acl-service.ts'
 import { kifService } from './kif-service.ts'
 import { kqmlService } from './kqml-service.ts'
 import type { Service } from './service.ts'
@@ -19,6 +20,8 @@ export function serviceFor(name: string): Service {
       return { ...plain, language: yaml }
     case 'kqml':
       return kqmlService()
+    case 'acl':
+      return aclService()
     case 'kif':
       return kifService()
     case 'prose':

@@ -5,6 +5,8 @@ import { pieces, type Details, type Language, type Words } from '../words/index.
 export interface Speech {
   readonly language: Language
   readonly words: Words
+  /** The file that is shown: its kind decides whose words explain it. */
+  readonly file: string
 }
 
 export const speech = Facet.define<Speech, Speech | null>({ combine: (all) => all[0] ?? null })

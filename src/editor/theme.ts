@@ -3,8 +3,6 @@ import type { Extension } from '@codemirror/state'
 import { EditorView } from '@codemirror/view'
 import { highlighter } from './highlighter.ts'
 
-const text = (name: string) => ({ color: `var(--code-${name})` })
-
 /** Everything by the properties of the page, so the editor has no theme of its own to change. */
 const look = EditorView.theme({
   '&': { height: '100%', backgroundColor: 'var(--panel)', color: 'var(--ink)' },
@@ -49,14 +47,6 @@ const look = EditorView.theme({
     backgroundColor: 'var(--sunken)',
     color: 'var(--ink-2)',
   },
-  '.tok-performative': { ...text('performative'), fontWeight: '600' },
-  '.tok-heading': { fontWeight: '600' },
-  '.tok-parameter': text('parameter'),
-  '.tok-string': text('string'),
-  '.tok-variable': text('variable'),
-  '.tok-number': text('number'),
-  '.tok-comment': text('comment'),
-  '.tok-bracket': text('bracket'),
 })
 
 const floating = EditorView.theme({

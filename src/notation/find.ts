@@ -123,3 +123,6 @@ function lineEnd(text: string, from: number): number {
   const end = text.indexOf('\n', from)
   return end === -1 ? text.length : end
 }
+
+/** A message of FIPA ACL names its agents by identifiers, one of KQML by words. [FIPA SC00070] */
+export const isAclText = (text: string): boolean => /\(\s*agent-identifier\b/i.test(text)

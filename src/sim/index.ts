@@ -28,7 +28,7 @@ export {
 } from './world.ts'
 export type { Role, RoleRequest } from './role.ts'
 export type { Describer, Description } from './describer.ts'
-export type { ScriptLine } from './script.ts'
+export { promptFor, promptedLine, spokenLines, type ScriptLine, type SpokenLine } from './script.ts'
 export {
   answersIn,
   createRun,

@@ -32,7 +32,7 @@ export class MessageFindings {
     const looksForgotten = before?.value.kind === 'word' && before.value.text.startsWith(':')
     if (looksForgotten) {
       const related = [{ ...span(before.keyword), code: 'value-missing' as const }]
-      const details = { x: wordOf(item), y: before.keyword.text }
+      const details = { x: wordOf(item), y: before.keyword.text, why: 'value-missing' }
       this.problems.push(kqmlProblem('expected-keyword', first(item), details, { related }))
     } else if (this.#mode === 'reader' && before?.value.kind === 'word' && item.kind === 'word') {
       this.problems.push(spacesInValue(before, items))
@@ -51,7 +51,9 @@ const first = (node: Sexp): Span =>
 /** The closing parenthesis. */
 const last = (list: SexpList): Span => ({ from: list.to - 1, to: list.to })
 
-const wordOf = (node: Sexp): string => (node.kind === 'word' ? node.text : node.kind)
+const shapes = { list: '(…)', string: '"…"', quotation: "'…" } as const
+
+const wordOf = (node: Sexp): string => (node.kind === 'word' ? node.text : shapes[node.kind])
 
 /** A value of several bare words: `:ontology lamp shop`. */
 function spacesInValue({ keyword, value }: KqmlParam, items: readonly Sexp[]): Problem {

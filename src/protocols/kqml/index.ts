@@ -26,7 +26,12 @@ export {
   type WithdrawnPerformative,
 } from './performatives.ts'
 export { kqmlString, paramsToJson, printKqml } from './print.ts'
-export type { KqmlFixCode, KqmlProblemCode, KqmlRelatedCode } from './problems.ts'
+export type {
+  KqmlFixCode,
+  KqmlProblemCode,
+  KqmlProblemVariant,
+  KqmlRelatedCode,
+} from './problems.ts'
 export {
   checkKqml,
   problemsOfKqml,
@@ -40,4 +45,4 @@ export {
 export { kqmlRules, type Mode } from './rules.ts'
 export { kqmlNoteCodes, type KqmlNoteCode } from './agents/notes.ts'
 export { kqmlRoom } from './agents/room.ts'
-export { isAclText, kqmlSigns, pageParamsToJson, readPageMessage } from './page-message.ts'
+export { kqmlSigns, pageParamsToJson, readPageMessage } from './page-message.ts'

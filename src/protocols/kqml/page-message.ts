@@ -31,9 +31,6 @@ export const kqmlSigns: MessageSigns = {
     shellNames.has(name) || (isFamiliarParameter(name) && !['from', 'to', 'name'].includes(name)),
 }
 
-/** A message of FIPA ACL names its agents by identifiers; it is the other room's. */
-export const isAclText = (text: string): boolean => /\(\s*agent-identifier\b/i.test(text)
-
 /**
  * Reads one message of a page as it is meant: a value reaches up to the next keyword, whatever it holds;
  * parameters in parentheses count, and so does a performative that stands among them.

@@ -6,7 +6,6 @@ interface ProblemRow {
 }
 
 const error = { severity: 'error', layer: 'notation' } as const
-const note = { severity: 'info', layer: 'notation' } as const
 
 /**
  * Every code that the check of a KQML text may give, with what it is where the rules of reading do not
@@ -40,10 +39,18 @@ export const kqmlProblems = {
   'misspelt-parameter': { severity: 'warning', layer: 'message' },
   'case-variants': { severity: 'warning', layer: 'message' },
   'too-deep': { severity: 'error', layer: 'message' },
-  'byte-order-mark': note,
 } as const satisfies Record<string, ProblemRow>
 
 export type KqmlProblemCode = keyof typeof kqmlProblems
+
+/** Findings that `details.why` makes more exact, with the sentence that says so. */
+export const kqmlVariants = [
+  'expected-keyword:value-missing',
+  'performative-1993:nothing',
+  'unknown-performative:wrapped',
+] as const
+
+export type KqmlProblemVariant = (typeof kqmlVariants)[number]
 
 export const kqmlFixes = [
   'close-parenthesis',

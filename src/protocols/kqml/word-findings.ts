@@ -22,11 +22,8 @@ export function wordProblems(message: KqmlMessage, dialect: Dialect, mode: Mode)
   return problems
 }
 
-function performativeProblem(
-  { performative, performativeAt: at }: KqmlMessage,
-  dialect: Dialect,
-  mode: Mode,
-): Problem | null {
+function performativeProblem(message: KqmlMessage, dialect: Dialect, mode: Mode): Problem | null {
+  const { performative, performativeAt: at } = message
   if (isPerformative(performative)) return null
   const word = performative.toLowerCase()
   if (word === '' || isPerformative(word)) return null
@@ -38,9 +35,28 @@ function performativeProblem(
     const fixes = [replace(at, meant, false)]
     return kqmlProblem('fipa-performative', at, { x: performative, y: meant }, { fixes })
   }
+  const wrapped = word === 'kqml' ? wrappedPerformative(message) : null
+  if (wrapped) return wrapped
   const near = nearPerformative(word, dialect)
   const fixes = near ? [replace(at, near, false)] : []
   const details = { x: performative, y: near ?? 'ask-one' }
+  return kqmlProblem('unknown-performative', at, details, { fixes })
+}
+
+/** `(KQML :performative ask-one …)`: the word is there, and belongs to the front. */
+function wrappedPerformative({
+  performative,
+  performativeAt: at,
+  params,
+}: KqmlMessage): Problem | null {
+  const param = params.find(({ name, value }) => name === 'performative' && value.kind === 'word')
+  if (param?.value.kind !== 'word') return null
+  const { keyword, value } = param
+  const front = { from: at.from, to: at.to, insert: param.value.text }
+  const fixes = [
+    kqmlFix('unwrap-message', [front, { from: keyword.from, to: value.to, insert: '' }], true),
+  ]
+  const details = { x: performative, y: param.value.text, why: 'wrapped' }
   return kqmlProblem('unknown-performative', at, details, { fixes })
 }
 
@@ -52,7 +68,8 @@ function ofTheDraft(
   const { rewrite, of } = withdrawn[word]
   const said = rewrite === null ? '' : of === null ? rewrite : `${rewrite} (${of})`
   const fixes = rewrite !== null && of === null ? [replace(at, rewrite, true)] : []
-  return kqmlProblem('performative-1993', at, { x: typed, y: said }, { fixes })
+  const details = { x: typed, y: said, ...(rewrite === null && { why: 'nothing' }) }
+  return kqmlProblem('performative-1993', at, details, { fixes })
 }
 
 /** The word that was probably meant: by what it is called elsewhere, or by its spelling. */

@@ -256,7 +256,7 @@ function finishWork(me: Participant, memory: Memory, key: string): Step {
       : resultContent(task.action, typeof result === 'number' ? `${result}` : slTerm(result))
   const note = fails
     ? noteOn(aboutTask(now), 'work-failed', {})
-    : noteOn(aboutTask(now), 'work-done', { result: result ?? null })
+    : noteOn(aboutTask(now), 'work-done', { result: result ?? 'done' })
   return {
     memory: { ...withTask(memory, key, now), load: memory.load - 1 },
     effects: [note, ...answer(me, task.heard, act, content)],

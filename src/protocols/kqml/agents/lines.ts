@@ -1,7 +1,13 @@
-import { findMessages, printSexp, readPage, type TextFile } from '../../../notation/index.ts'
+import {
+  findMessages,
+  isAclText,
+  printSexp,
+  readPage,
+  type TextFile,
+} from '../../../notation/index.ts'
 import type { ScriptLine } from '../../../sim/index.ts'
 import { textOf, type KqmlMessage } from '../message.ts'
-import { isAclText, kqmlSigns, readPageMessage } from '../page-message.ts'
+import { kqmlSigns, readPageMessage } from '../page-message.ts'
 import { readKqml } from '../read.ts'
 import { draftOf, paramOf, replyTag, type KqmlPayload } from './payload.ts'
 

@@ -1,26 +1,21 @@
 import * as v from 'valibot'
 import type { Json } from '../../../base/index.ts'
-import type {
-  AgentId,
-  Behaviour,
-  Context,
-  Draft,
-  Effect,
-  Letter,
-  Role,
+import {
+  promptedLine,
+  spokenLines,
+  type Behaviour,
+  type Context,
+  type Effect,
+  type Letter,
+  type Role,
+  type SpokenLine,
 } from '../../../sim/index.ts'
 import { speechOf, type Speech } from './speech.ts'
 import { conversationOf, hear } from './hear.ts'
 import { follow, type Threads } from './threads.ts'
 
-/** A line that the stage has given its receivers. */
-interface Line {
-  readonly to: readonly AgentId[]
-  readonly draft: Draft
-}
-
 interface Memory {
-  readonly lines: readonly Line[]
+  readonly lines: readonly SpokenLine[]
   readonly threads: Threads
 }
 
@@ -34,14 +29,8 @@ export const scriptRole: Role = {
   settings: v.strictObject({ says: v.optional(v.string()) }),
   create: ({ settings, dialect }) => ({
     behaviour: speaker(dialect === undefined ? null : speechOf(dialect)),
-    memory: { lines: linesIn(settings), threads: [] },
+    memory: asJson({ lines: spokenLines(settings), threads: [] }),
   }),
-}
-
-/** The stage adds the lines to the settings once it knows who says what to whom. */
-function linesIn(settings: Json): Json {
-  if (typeof settings !== 'object' || settings === null || !('lines' in settings)) return []
-  return settings.lines ?? []
 }
 
 function speaker(dialect: Speech | null): Behaviour {
@@ -64,10 +53,13 @@ interface Step {
   readonly effects: readonly Effect[]
 }
 
-const kept = ({ memory, effects }: Step) => ({ memory: memory as unknown as Json, effects })
+/** Plain data; the compiler cannot see it through optional fields. */
+const asJson = (memory: Memory): Json => memory as unknown as Json
+
+const kept = ({ memory, effects }: Step) => ({ memory: asJson(memory), effects })
 
 function say(memory: Memory, reason: string): Step {
-  const line = memory.lines[Number(reason.replace(/^say:/, ''))]
+  const line = promptedLine(memory.lines, reason)
   if (!line) return { memory, effects: [] }
   let threads = memory.threads
   const effects: Effect[] = [{ kind: 'send', to: line.to, letter: line.draft }]

@@ -35,7 +35,7 @@ export function summaries(entries: readonly Entry[]): readonly ConversationSumma
     protocol: conversation.protocol.name,
     opener: opener.from,
     state: conversation.state,
-    facts: { asked: opener.tags.act, to: opener.to, answers },
+    facts: { asked: opener.tags.act, answers },
   }))
 }
 

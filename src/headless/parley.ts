@@ -1,0 +1,23 @@
+import { checkCommand } from './check-command.ts'
+import { playCommand } from './play-command.ts'
+
+/** `parley check …` and `parley play …`: the same engine as in the page, from a terminal. */
+const usage = `parley check [--language kqml|acl|kif|scenario|page] [--mode strict|reader] [--dialect 1993|1994|1997]
+             [--lang en|zh] [--json] FILE…
+parley play  [--seed N] [--lang en|zh] [--json] [--journal FILE] [--mermaid FILE] [--table FILE] ID|FOLDER|FILE
+`
+
+function main(args: readonly string[]): number {
+  const [command, ...rest] = args
+  try {
+    if (command === 'check') return checkCommand(rest)
+    if (command === 'play') return playCommand(rest)
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+    return 2
+  }
+  process.stderr.write(usage)
+  return 2
+}
+
+process.exitCode = main(process.argv.slice(2))

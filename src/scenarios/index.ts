@@ -1,0 +1,20 @@
+export type { Bilingual, AgentLine, Scenario } from './scenario.ts'
+export type { Check, CheckResult, Claim, MessagePattern, NotePattern } from './checks.ts'
+export {
+  checkFile,
+  languageOf,
+  type CheckedMessage,
+  type CheckLanguage,
+  type CheckOptions,
+  type FileCheck,
+} from './check.ts'
+export { catalogue, type CatalogueLine } from './catalogue.ts'
+export { kindOf, isFileName, messageFiles, compareNames, type FileKind } from './files.ts'
+export { roomOf, rooms, type FileProblems, type Room } from './rooms.ts'
+export { readScenario, type ScenarioReading } from './read.ts'
+export { buildWorld } from './build.ts'
+export { outcomeOf, lettersOf, type Outcome } from './outcome.ts'
+export { checkRun } from './claims.ts'
+export { compareWithAuthor, type Comparison } from './author.ts'
+export type { AuthorAnswer } from './dialogue.ts'
+export { scenarioProblemCodes, type ScenarioProblemCode } from './problems.ts'

@@ -1,0 +1,44 @@
+import { nearestWord, type Problem, type Span } from '../notation/index.ts'
+
+/** Every code that the check of a `scenario.yaml` may give. */
+export const scenarioProblemCodes = [
+  'yaml-syntax',
+  'yaml-too-deep',
+  'yaml-too-long',
+  'yaml-alias',
+  'unknown-key',
+  'missing-key',
+  'wrong-type',
+  'not-one-of',
+  'out-of-range',
+  'bad-name',
+  'bad-clock',
+  'too-few-items',
+  'duplicate-agent',
+  'unknown-agent',
+  'unknown-role',
+  'unknown-place',
+  'unknown-file',
+  'unknown-act',
+  'too-many-agents',
+  'one-claim',
+  'bad-pattern',
+  'empty-scenario',
+  'agent-made',
+  'missing-receiver',
+  'missing-sender',
+] as const
+export type ScenarioProblemCode = (typeof scenarioProblemCodes)[number]
+
+export function scenarioProblem(
+  code: ScenarioProblemCode,
+  span: Span,
+  details: Readonly<Record<string, string>> = {},
+  severity: Problem['severity'] = 'error',
+): Problem {
+  return { code, severity, layer: 'scenario', from: span.from, to: span.to, details }
+}
+
+/** The key or word that was probably meant, or the empty string. */
+export const nearest = (word: string, words: readonly string[]): string =>
+  nearestWord(word, words) ?? ''

@@ -1,0 +1,5 @@
+export { readAddress, scenarioAddress, type Address } from './address.ts'
+export { keepProject, newProjectId, ownCopyOf, type Project } from './projects.ts'
+export type { NotKept } from './database.ts'
+export { readSettings, writeSettings, type Settings } from './settings.ts'
+export { shippedFiles } from './shipped.ts'

@@ -1,5 +1,11 @@
 /** The editor's Format: only white space changes, and only where the text could be read. */
-import { formatSexp, readText, type Chunk, type Sexp, type Span } from '../../notation/index.ts'
+import {
+  formatSexp,
+  readText,
+  type ChunkReading,
+  type Sexp,
+  type Span,
+} from '../../notation/index.ts'
 import { kqmlRules } from './rules.ts'
 
 /**
@@ -11,29 +17,35 @@ export function formatKqml(text: string): string {
   const { chunks } = readText(text, kqmlRules.reader)
   let formatted = ''
   let end = 0
-  for (const chunk of chunks) {
-    const { from, to } = chunk.reading
-    formatted += between(text.slice(end, from), chunk, formatted === '') + layOut(chunk, text)
-    end = to
+  /** Whether the chunk before was one that could be read; nothing before the first counts as one. */
+  let read = true
+  for (const { reading } of chunks) {
+    const gap = text.slice(end, reading.from)
+    const readable = isReadable(reading)
+    if (!read || !readable) formatted += gap
+    else if (formatted !== '') formatted += between(gap, reading)
+    formatted += readable ? layOut(reading, text) : text.slice(reading.from, reading.to)
+    end = reading.to
+    read = readable
   }
   const tail = text.slice(end)
-  return formatted + (tail.includes('\n') ? '\n' : '')
+  return formatted + (read && chunks.length > 0 && tail.includes('\n') ? '\n' : read ? '' : tail)
+}
+
+function isReadable({ kind, whole, problems }: ChunkReading): boolean {
+  return kind !== 'stray' && whole && !problems.some(({ severity }) => severity === 'error')
 }
 
 /** The white space before a chunk: one blank line is kept, a note stays on its line, a message begins one. */
-function between(gap: string, { reading }: Chunk, first: boolean): string {
-  if (reading.kind === 'stray') return gap
+function between(gap: string, { kind }: ChunkReading): string {
   const lines = gap.split(/\r\n|\r|\n/).length - 1
-  if (first) return ''
-  if (lines === 0) return reading.kind === 'comment' ? ' ' : '\n'
+  if (lines === 0) return kind === 'comment' ? ' ' : '\n'
   return lines > 1 ? '\n\n' : '\n'
 }
 
-function layOut({ reading }: Chunk, text: string): string {
-  const { form, from, to, comments, problems } = reading
+function layOut({ form, from, to, comments }: ChunkReading, text: string): string {
   const written = text.slice(from, to)
-  const broken = !reading.whole || problems.some(({ severity }) => severity === 'error')
-  if (!form || broken) return written
+  if (!form) return written.trimEnd()
   return comments.length === 0 ? formatSexp(form) : reindent(form, comments, written, from)
 }
 

@@ -60,7 +60,7 @@ const maker = (...names: readonly string[]) =>
     ...names.map((name): Effect => ({ kind: 'spawn', name, plays: 'echo', with: {} })),
     sends('new@main', say('hello')),
   ])
-const spawn = (name: string, plays: string) => (plays === 'echo' ? echo(`${name}@main`) : null)
+const spawn = (id: string, plays: string) => (plays === 'echo' ? echo(id) : null)
 
 test('an agent makes another, which lives beside it and hears what is said to it', () => {
   const run = played(worldOf([maker('new')], { spawn }))

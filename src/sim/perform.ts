@@ -134,7 +134,7 @@ function spawn(
   const maker = memberAt(state, number)
   const id = `${name}@${platformOf(maker.id)}`
   const isTaken = state.numbers.has(id)
-  const seedling = isTaken ? null : state.setting.world.spawn(name, plays, settings)
+  const seedling = isTaken ? null : state.setting.world.spawn(id, plays, settings)
   if (!seedling) {
     const code: KernelNote = isTaken ? 'name-taken' : 'cannot-spawn'
     note(state, number, { code, details: { agent: id, plays } }, cause)

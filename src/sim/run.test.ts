@@ -94,7 +94,7 @@ const anyWorld: fc.Arbitrary<World> = fc
       seed,
       faults,
       containers,
-      spawn: (name, plays) => (plays === 'echo' ? echo(`${name}@main`) : null),
+      spawn: (id, plays) => (plays === 'echo' ? echo(id) : null),
       timeline: [{ input: { do: 'prompt', agent: 'a0@main', reason: 'go on' } }],
       bounds: { messages: 2_000, entries: 20_000, ticks: 10_000, queue: 10_000 },
     })

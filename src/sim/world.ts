@@ -17,8 +17,8 @@ export interface World {
   readonly timeline: readonly TimelineItem[]
   /** Encodes for the wire and reads what arrives; a protocol without one cannot leave its platform. */
   readonly codecs: Partial<Record<ProtocolName, Codec>>
-  /** Makes an agent that a `spawn` effect asks for; null when nobody can. */
-  readonly spawn: (name: string, plays: string, settings: Json) => Seedling | null
+  /** Makes the agent of this id that a `spawn` effect asks for; null when nobody can. */
+  readonly spawn: (id: AgentId, plays: string, settings: Json) => Seedling | null
 }
 
 export interface Bounds {

@@ -260,7 +260,9 @@ function understand(
     case 'refuse':
       return noted(noteOn(about, 'refusal-heard', { from, reason: reasonIn(message.content) }))
     case 'inform':
-      return noted(noteOn(about, 'result-heard', { from, result: resultIn(message.content) ?? 'done' }))
+      return noted(
+        noteOn(about, 'result-heard', { from, result: resultIn(message.content) ?? 'done' }),
+      )
     case 'failure':
       return noted(noteOn(about, 'failure-heard', { from, reason: reasonIn(message.content) }))
     default:

@@ -43,5 +43,6 @@ export {
 } from './acl/index.ts'
 export { contractNet, type BranchState, type ContractNetState } from './interaction/contract-net.ts'
 export { fipaNoteCodes, type FipaNoteCode } from './agents/notes.ts'
+export { describeAcl } from './agents/describe.ts'
 export { fipaRoom } from './agents/room.ts'
 export { aclSigns } from './agents/lines.ts'

@@ -44,5 +44,6 @@ export {
 } from './read.ts'
 export { kqmlRules, type Mode } from './rules.ts'
 export { kqmlNoteCodes, type KqmlNoteCode } from './agents/notes.ts'
+export { describeKqml } from './agents/describe.ts'
 export { kqmlRoom } from './agents/room.ts'
 export { kqmlSigns, pageParamsToJson, readPageMessage } from './page-message.ts'

@@ -1,14 +1,15 @@
 import type { TextFile } from '../../notation/index.ts'
-import { rooms, type CheckResult, type Comparison, type Outcome } from '../../scenarios/index.ts'
+import { describeAcl } from '../../protocols/fipa/index.ts'
+import { describeKqml } from '../../protocols/kqml/index.ts'
+import type { CheckResult, Comparison, Outcome } from '../../scenarios/index.ts'
 import type { AgentId, Tick } from '../../sim/index.ts'
 import { createRows, type Describers, type Row, type Rows } from '../../views/index.ts'
 import type { RunStateName } from '../../words/index.ts'
 import type { Report, RunClient, ScenarioSummary } from '../../workers/index.ts'
 import { Player } from './player.svelte.ts'
 
-export const describers: Describers = Object.fromEntries(
-  rooms.map(({ protocol, describe }) => [protocol, describe]),
-)
+/** By name and not by the list of rooms, whose agents only the worker needs. */
+export const describers: Describers = { kqml: describeKqml, 'fipa-acl': describeAcl }
 
 /** What the end of a run brings. */
 export interface Finish {

@@ -42,7 +42,8 @@ function joined(pieces: readonly Piece[], text: string): string {
     result += piece
     end = span.to
   }
-  return result === '' ? '' : `${result}\n`
+  // A backslash at the very end would take the line end for its own.
+  return result === '' || result.endsWith('\\') ? result : `${result}\n`
 }
 
 function formText(node: Sexp, text: string, comments: readonly Span[]): string {

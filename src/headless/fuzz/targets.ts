@@ -1,5 +1,7 @@
 import fc from 'fast-check'
 import { kernelProperty } from './kernel.ts'
+import { rereadProperty, roundTripProperty, totalityProperty } from './reading.ts'
+import { stageProperty } from './stage.ts'
 
 export interface Target {
   readonly name: string
@@ -16,4 +18,10 @@ const target = <Case>(name: string, property: fc.IProperty<Case>): Target => ({
   },
 })
 
-export const targets: readonly Target[] = [target('kernel', kernelProperty)]
+export const targets: readonly Target[] = [
+  target('kernel', kernelProperty),
+  target('totality', totalityProperty),
+  target('round-trip', roundTripProperty),
+  target('reread', rereadProperty),
+  target('stage', stageProperty),
+]

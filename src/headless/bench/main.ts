@@ -1,0 +1,31 @@
+/**
+ * `npm run bench`: measures against the figures that Parley has to reach, in Node, in a worker of Chromium
+ * and on the built page, and exits with 1 on a miss. No part of `npm test`: it wants a quiet machine.
+ */
+import { build } from 'vite'
+import { root } from '../setup/packages.mjs'
+import { measureInWorker, openBrowser, withFolder } from './browser.ts'
+import { isReached, layOutFigures, type Figure } from './figure.ts'
+import { measurePage } from './page.ts'
+import { measureEngine } from './suites.ts'
+import { weighLastBuild } from './weight.ts'
+
+const within = (where: string, figures: readonly Figure[]): readonly Figure[] =>
+  figures.map((figure) => ({ ...figure, name: `${where}  ${figure.name}` }))
+
+console.log('Building …')
+await build({ root, logLevel: 'warn' })
+const browser = await openBrowser()
+console.log(`\nNode ${process.versions.node}, Chromium ${browser.version()}; measuring …`)
+
+const figures = [...within('Node  ', measureEngine())]
+figures.push(...within('worker', await measureInWorker(browser)))
+const page = await withFolder('dist', (address) => measurePage(browser, address))
+figures.push(...within('page  ', page.figures))
+figures.push(...within('build ', weighLastBuild(page.fontsLoaded)))
+await browser.close()
+
+console.log(`\n${layOutFigures(figures)}`)
+const missed = figures.filter((figure) => !isReached(figure))
+console.log(`\n${figures.length - missed.length} reached, ${missed.length} missed`)
+process.exit(missed.length === 0 ? 0 : 1)

@@ -1,0 +1,142 @@
+import type { Browser, Page } from '@playwright/test'
+import { contractNetText } from './contract-net.ts'
+import type { Figure } from './figure.ts'
+
+const taskGateMs = 100
+/** A call, a bid and a verdict each, and one result: 100,003 rows. */
+const participantCount = 33_334
+const rowCount = participantCount * 3 + 1
+
+export interface PageFigures {
+  readonly figures: readonly Figure[]
+  /** The addresses of the fonts that the opening page asked for. */
+  readonly fontsLoaded: readonly string[]
+}
+
+/** Opens the built page as a person would, then gives it a run of 100,000 rows and moves about in it. */
+export async function measurePage(browser: Browser, address: string): Promise<PageFigures> {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
+  const fontsLoaded: string[] = []
+  page.on('requestfinished', (request) => {
+    if (request.url().endsWith('.woff2')) fontsLoaded.push(request.url())
+  })
+  await page.goto(address)
+  await page.getByTestId('steps').filter({ hasText: '9' }).waitFor()
+  await page.waitForLoadState('networkidle')
+
+  await openLongRun(page, address)
+  await page.getByRole('tab', { name: 'Table' }).click()
+  const scrollMs = await longestTaskWhile(page, () => scrollAbout(page))
+  const seekMs = await longestTaskWhile(page, () => seekAbout(page))
+  await page.close()
+  return {
+    figures: [
+      figure('longest task while scrolling 100,000 rows', scrollMs),
+      figure('longest task while seeking in 100,000 rows', seekMs),
+    ],
+    fontsLoaded,
+  }
+}
+
+const figure = (name: string, measured: number): Figure => ({
+  name,
+  measured,
+  gate: taskGateMs,
+  sense: 'at most',
+  unit: 'ms',
+})
+
+const scenario = 'kqml/paste-your-own'
+
+/** Lays a project into the browser's database, as if a person had written it, and runs it to the end. */
+async function openLongRun(page: Page, address: string): Promise<void> {
+  const files = [{ name: 'scenario.yaml', text: contractNetText(participantCount) }]
+  await page.evaluate(keepProject, { files, scenario })
+  await page.goto(`${address}#/x/${scenario}`)
+  await page.reload()
+  await page.getByTestId('save-state').and(page.locator('[data-state="saved"]')).waitFor()
+  await page.getByRole('button', { name: 'To end' }).click()
+  const finished = page.getByTestId('run-state').and(page.locator('[data-state="finished"]'))
+  await finished.waitFor({ timeout: 180_000 })
+  const steps = await page.getByTestId('steps').textContent()
+  if (steps !== String(rowCount)) throw new Error(`The page has ${String(steps)} rows`)
+}
+
+interface ProjectWish {
+  readonly files: readonly { readonly name: string; readonly text: string }[]
+  readonly scenario: string
+}
+
+/** Runs in the page. The form is that of `src/storage/`, which the page itself reads it with. */
+function keepProject({ files, scenario }: ProjectWish): Promise<void> {
+  const kept = (data: unknown) => ({ v: 1, rev: 1, savedAt: new Date().toISOString(), data })
+  const id = 'benchbenchbenchb'
+  const origin = { kind: 'catalogue', id: scenario }
+  const open = ['scenario.yaml']
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('parley')
+    opening.onupgradeneeded = () => opening.result.createObjectStore('keyval')
+    opening.onerror = () => {
+      reject(new Error('The database did not open'))
+    }
+    opening.onsuccess = () => {
+      const transaction = opening.result.transaction('keyval', 'readwrite')
+      const store = transaction.objectStore('keyval')
+      store.put(kept({ id, title: 'Bench', origin, files, open }), `project:${id}`)
+      store.put(kept({ projects: [{ id, origin: scenario }] }), 'index')
+      transaction.oncomplete = () => {
+        opening.result.close()
+        resolve()
+      }
+    }
+  })
+}
+
+/** The longest task of the page's main thread in milliseconds; 0 when none was over 50. */
+async function longestTaskWhile(page: Page, work: () => Promise<void>): Promise<number> {
+  const observer = await page.evaluateHandle(() => {
+    const tasks: number[] = []
+    const watching = new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) tasks.push(duration)
+    })
+    watching.observe({ type: 'longtask' })
+    return { tasks, watching }
+  })
+  await work()
+  await page.waitForTimeout(500)
+  return observer.evaluate(({ tasks, watching }) => {
+    watching.disconnect()
+    return Math.max(0, ...tasks)
+  })
+}
+
+/** With the wheel, a little at a time; then from end to end with the keyboard. */
+async function scrollAbout(page: Page): Promise<void> {
+  const grid = page.getByRole('grid')
+  await grid.hover()
+  for (const distance of [300, 3_000, 30_000, 300_000, -300, -3_000, -30_000, -300_000]) {
+    for (let turn = 0; turn < 15; turn++) {
+      await page.mouse.wheel(0, distance)
+      await page.waitForTimeout(16)
+    }
+  }
+  await grid.focus()
+  for (const key of ['End', 'Home', 'PageDown', 'PageDown', 'End', 'PageUp', 'ArrowUp', 'Home']) {
+    await page.keyboard.press(key)
+    await page.waitForTimeout(100)
+  }
+}
+
+/** Moves the reading point: to both ends, by pages along the scrubber, and step by step. */
+async function seekAbout(page: Page): Promise<void> {
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
+  for (const name of ['To start', 'Step', 'Step', 'To end', 'Step back', 'Step back']) {
+    await press(name)
+    await page.waitForTimeout(100)
+  }
+  await page.getByRole('slider').focus()
+  for (const key of ['Home', 'PageUp', 'PageUp', 'End', 'PageDown', 'ArrowLeft', 'ArrowRight']) {
+    await page.keyboard.press(key)
+    await page.waitForTimeout(100)
+  }
+}

@@ -1,4 +1,4 @@
-import * as v from 'valibot'
+import type * as v from 'valibot'
 import type { Problem } from '../notation/index.ts'
 import { nearest, scenarioProblem } from './problems.ts'
 import type { Path, YamlReading } from './yaml.ts'

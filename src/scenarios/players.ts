@@ -76,9 +76,9 @@ export class Cast {
 }
 
 const objectOf = (value: Json): Readonly<Record<string, Json>> =>
-  // A role's settings are a map in YAML; what is no map has been refused by its schema.
   typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? (value as Readonly<Record<string, Json>>)
+    ? // A role's settings are a map in YAML; what is no map has been refused by its schema.
+      (value as Readonly<Record<string, Json>>)
     : {}
 
 /** Drafts are plain data already; the compiler cannot see it through their optional fields. */

@@ -149,7 +149,7 @@ export function pageParamsToJson({ params }: KqmlPayload): Readonly<Record<strin
     if (values.has(name)) continue
     const [message, ...more] = readKqml(`(tell :value ${value})`).messages
     const read = message && more.length === 0 ? paramsToJson(message) : {}
-    values.set(name, Object.keys(read).length === 1 ? (read['value'] ?? value) : value)
+    values.set(name, Object.keys(read).length === 1 ? (read.value ?? value) : value)
   }
   return Object.fromEntries(values)
 }

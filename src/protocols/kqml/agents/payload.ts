@@ -43,13 +43,13 @@ export function wantsAnswer(payload: KqmlPayload): boolean {
   return tag !== undefined && !/^nil$/i.test(tag)
 }
 
-/** A draft of a letter: tags for the kernel, the payload for the receiver, the text for a reader. */
-export function draftOf(payload: KqmlPayload, text: string = printPayload(payload)): Draft {
+/** A draft of a letter: tags for the kernel, the payload for the receiver, and what a person typed. */
+export function draftOf(payload: KqmlPayload, text?: string): Draft {
   return {
     protocol: 'kqml',
     tags: tagsOf(payload),
     payload: { performative: payload.performative, params: payload.params.map(plain) },
-    text,
+    ...(text === undefined ? {} : { text }),
   }
 }
 

@@ -39,13 +39,18 @@ const isArithmetic = (node: Sexp): boolean => /^(?:[-+*/]|1[-+])$/.test(headWord
 
 const isNumber = (node: Sexp): boolean => node.kind === 'word' && isNumberWord(node.text)
 
-/** Whether a list in the place of a sentence is really a computation, such as `(+ 2 3)`. */
+/**
+ * Whether a list in the place of a sentence is really a computation, such as `(+ 2 3)`. Words such as
+ * `length` are relations of the domain too: they count only when they compute with numbers.
+ */
 function isComputation(list: SexpList, head: string): boolean {
   const row = operatorRow(head)
   if (row?.class === 'term') return true
   if (row?.class !== 'function') return false
+  if (isArithmetic(list)) return true
   const args = list.items.slice(1)
-  return isArithmetic(list) || args.some((arg) => isNumber(arg) || isArithmetic(arg))
+  const counted = args.length >= row.min && (row.max === null || args.length <= row.max)
+  return counted && args.some((arg) => isNumber(arg) || isArithmetic(arg))
 }
 
 /**

@@ -10,26 +10,43 @@ import { headKey, type Term } from './term.ts'
  */
 export function whyNothing(knowledge: Knowledge, asked: Term): KifNote[] {
   const notes = new Map<string, KifNote>()
-  const visits: Term[] = [asked]
+  const visits: Visit[] = [{ term: asked, isSentence: true }]
   for (let visit = visits.pop(); visit; visit = visits.pop()) {
-    const note = otherArity(knowledge, visit) ?? otherKind(knowledge, visit)
+    const { term, isSentence } = visit
+    const note = otherArity(knowledge, visit) ?? otherKind(knowledge, term)
     if (note) notes.set(JSON.stringify(note), note)
-    if (visit.kind === 'compound') visits.push(...visit.items.slice(1).reverse())
+    if (term.kind !== 'compound') continue
+    const operator = operatorRow(headKey(term) ?? '')
+    const holdsSentences = isSentence && operator?.class === 'sentence' && !isEquation(term)
+    for (const part of term.items.slice(1).reverse()) {
+      visits.push({ term: part, isSentence: holdsSentences })
+    }
   }
   return [...notes.values()]
 }
 
-function otherArity({ index, spelling }: Knowledge, term: Term): KifNote | null {
+interface Visit {
+  readonly term: Term
+  readonly isSentence: boolean
+}
+
+const isEquation = (term: Term): boolean => /^\/?=$/.test(headKey(term) ?? '')
+
+/** A function of one argument is a relation of two, over the bridge. */
+function otherArity({ index, spelling }: Knowledge, { term, isSentence }: Visit): KifNote | null {
   const name = headKey(term)
   if (name === null || term.kind !== 'compound' || operatorRow(name)) return null
   const count = term.items.length - 1
-  const relations = index.named(name).map(({ key }) => key.slice(key.lastIndexOf('/') + 1))
-  const functions = index.named(`= ${name}`).map(({ key }) => key.slice(key.lastIndexOf('/') + 1))
-  const known = [...relations, ...functions.map((arity) => String(Number(arity) + 1))]
-  const fits = [...known, ...functions, '*'].includes(String(count)) || known.includes('*')
-  const [other] = known
-  if (other === undefined || fits) return null
-  const details = { x: spelling.get(name) ?? name, y: other, n: String(count) }
+  const arities = (key: string) =>
+    index.named(key).map((predicate) => predicate.key.slice(predicate.key.lastIndexOf('/') + 1))
+  const [relations, functions] = [arities(name), arities(`= ${name}`)]
+  if ([...relations, ...functions].includes('*')) return null
+  const shifted = isSentence
+    ? [...relations.map(Number), ...functions.map((arity) => Number(arity) + 1)]
+    : [...functions.map(Number), ...relations.map((arity) => Number(arity) - 1)]
+  const [other] = shifted
+  if (other === undefined || shifted.includes(count)) return null
+  const details = { x: spelling.get(name) ?? name, y: String(other), n: String(count) }
   return { code: 'other-arity', details }
 }
 

@@ -31,7 +31,7 @@ const places = [
   {
     place: 'scenarios',
     uses: [...ground, ...engine, ...rooms],
-    packages: ['valibot', 'yaml'],
+    packages: ['valibot', 'yaml', '@noble/hashes'],
   },
   { place: 'views', uses: [...ground, ...engine, ...rooms], packages: [] },
 

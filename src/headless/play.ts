@@ -4,13 +4,13 @@ import {
   checkRun,
   outcomeOf,
   readScenario,
+  runDigest,
   type AgentLine,
   type CheckResult,
   type FileProblems,
   type Outcome,
 } from '../scenarios/index.ts'
 import { createRun, isRow, type Entry } from '../sim/index.ts'
-import { runDigest } from '../workers/digest.ts'
 
 /** A scenario played to its end without a browser. */
 export interface Played {

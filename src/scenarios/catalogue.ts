@@ -1,4 +1,4 @@
-import type { Bilingual } from './scenario.ts'
+import type { Bilingual } from './bilingual.ts'
 
 export interface CatalogueLine {
   /** `<area>/<id>`: the folder of its files beside this one. */

@@ -1,5 +1,5 @@
 import type { Route } from '../sim/index.ts'
-import type { Bilingual } from './scenario.ts'
+import type { Bilingual } from './bilingual.ts'
 
 /** Which letters a check speaks of; all that is given must hold. */
 export interface MessagePattern {

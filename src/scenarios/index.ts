@@ -1,4 +1,5 @@
-export type { Bilingual, AgentLine, Scenario } from './scenario.ts'
+export type { Bilingual } from './bilingual.ts'
+export type { AgentLine, Scenario } from './scenario.ts'
 export type { Check, CheckResult, Claim, MessagePattern, NotePattern } from './checks.ts'
 export {
   checkFile,
@@ -12,6 +13,7 @@ export { catalogue, type CatalogueLine } from './catalogue.ts'
 export { kindOf, isFileName, messageFiles, compareNames, type FileKind } from './files.ts'
 export { roomOf, rooms, type FileProblems, type Room } from './rooms.ts'
 export { readScenario, type ScenarioReading } from './read.ts'
+export { runDigest } from './digest.ts'
 export { buildWorld } from './build.ts'
 export { outcomeOf, lettersOf, type Outcome } from './outcome.ts'
 export { checkRun } from './claims.ts'

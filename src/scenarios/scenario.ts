@@ -1,12 +1,7 @@
 import type { Json } from '../base/index.ts'
 import type { AgentId, Bounds, ContainerId, Fault, Network } from '../sim/index.ts'
+import type { Bilingual } from './bilingual.ts'
 import type { Check } from './checks.ts'
-
-/** A sentence in the languages of the interface. */
-export interface Bilingual {
-  readonly en: string
-  readonly zh: string
-}
 
 /** A scenario as its `scenario.yaml` states it, or as its message files imply it, with all defaults filled in. */
 export interface Scenario {

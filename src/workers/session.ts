@@ -5,10 +5,10 @@ import {
   compareWithAuthor,
   outcomeOf,
   readScenario,
+  runDigest,
   type ScenarioReading,
 } from '../scenarios/index.ts'
 import { createRun, type Answer, type Entry, type Run } from '../sim/index.ts'
-import { runDigest } from './digest.ts'
 import type { Report, Request, ScenarioSummary } from './protocol.ts'
 
 /** What a session needs of the thread it lives in. */

@@ -95,7 +95,7 @@ function split({ sentence, premises }: Pending): Pending[] | null {
 const word = (text: string): Term => ({ kind: 'constant', key: text, text })
 
 /** The sentences that a definition states. [KIF] section 4 of our reading. */
-export function definitionSentences(items: readonly Term[]): Term[] {
+function definitionSentences(items: readonly Term[]): Term[] {
   const [kind, name, parameters] = items
   if (kind?.kind !== 'constant' || !name) return []
   const plain = kind.key === 'defobject'

@@ -1,6 +1,5 @@
-import type { FactBase } from './fact-base.ts'
-import { knowledgeOf } from './fact-base.ts'
-import { fold, isNumberWord, isVariableWord, operatorRow } from './lexicon.ts'
+import { knowledgeOf, type FactBase } from './fact-base.ts'
+import { operatorRow } from './lexicon.ts'
 import type { Term } from './term.ts'
 
 /** What a word of the facts is, for hover and completion. */
@@ -80,7 +79,3 @@ class Table {
     }))
   }
 }
-
-/** Whether a word names something, and is neither a variable, a number nor reserved. */
-export const isConstantWord = (word: string): boolean =>
-  !isVariableWord(word) && !isNumberWord(word) && operatorRow(fold(word)) === null

@@ -6,7 +6,7 @@ import { tooDeepAt, type Sexp } from '../../notation/index.ts'
  * Our choice: far more than any sentence needs, and few enough for the smallest stack of a browser's
  * worker.
  */
-export const depthMax = 500
+const depthMax = 500
 
 /** The first list that lies too deep, or null. */
 export const tooDeepIn = (root: Sexp): Sexp | null => tooDeepAt(root, depthMax)

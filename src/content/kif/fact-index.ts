@@ -21,7 +21,7 @@ export interface Predicate {
 const none: readonly Fact[] = []
 
 /** What a first argument is filed under; null for a variable, which fits every fact. */
-export function filingKey(term: Term): string | null {
+function filingKey(term: Term): string | null {
   switch (term.kind) {
     case 'constant':
       return `.${term.key}`

@@ -71,7 +71,6 @@ export const numberTerm = (text: string): NumberTerm => ({
   text,
 })
 
-export const truth: Constant = constant('true')
 export const falsehood: Constant = constant('false')
 
 /** The folded first word of a list, or null when it does not begin with a constant. */

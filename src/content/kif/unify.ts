@@ -29,7 +29,7 @@ function unifyOne(left: Term, right: Term, pairs: Term[], trail: Trail): boolean
 }
 
 /** Whether two terms that are neither variables nor lists are equal. */
-export function sameAtom(left: Term, right: Term): boolean {
+function sameAtom(left: Term, right: Term): boolean {
   if (left.kind === 'constant') return right.kind === 'constant' && left.key === right.key
   if (left.kind === 'number') return right.kind === 'number' && left.key === right.key
   return left.kind === 'string' && right.kind === 'string' && left.value === right.value

@@ -90,7 +90,7 @@ interface Draft {
 }
 
 /** Reads `(agent-identifier :name …)`. Assumes that the list begins so. [FIPA SC00070 §2.1] */
-export function readAid(list: SexpList, reading: Reading): Aid {
+function readAid(list: SexpList, reading: Reading): Aid {
   const draft: Draft = {
     name: null,
     addresses: [],

@@ -292,7 +292,3 @@ function readOwn(keyword: SexpWord, value: Sexp, fields: Fields, reading: Readin
   checkOwnName(keyword, reading, rename)
   fields.userParameters.push({ name: written, value: readExpression(value, reading) })
 }
-
-/** Whether a message has this parameter at all, readable or not. */
-export const hasParameter = (parameters: readonly ReadParameter[], name: AclParameter): boolean =>
-  parameters.some((parameter) => parameter.name === name)

@@ -77,7 +77,7 @@ export function reportCurly(words: readonly Sexp[], reading: Reading): void {
 }
 
 /** Two backslashes before a quote: read from left to right the second one escapes the quote. */
-export function checkString(string: SexpString, reading: Reading): void {
+function checkString(string: SexpString, reading: Reading): void {
   if (string.count !== null || !string.value.includes('\\"')) return
   if (!reading.text(string).includes('\\\\"')) return
   reading.contest(string, 'backslash-before-quote', `#${utf8Length(string.value)}"…`)

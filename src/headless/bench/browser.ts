@@ -47,6 +47,7 @@ export async function measureInWorker(browser: Browser): Promise<readonly Figure
     build: {
       outDir: workerFolder,
       target: 'es2022',
+      chunkSizeWarningLimit: 5_000,
       rolldownOptions: {
         input: 'src/headless/bench/suites.worker.ts',
         output: { entryFileNames: 'suites.js' },

@@ -51,7 +51,12 @@ const scenario = 'kqml/paste-your-own'
 /** Lays a project into the browser's database, as if a person had written it, and runs it to the end. */
 async function openLongRun(page: Page, address: string): Promise<void> {
   const files = [{ name: 'scenario.yaml', text: contractNetText(participantCount) }]
-  await page.evaluate(keepProject, { files, scenario })
+  const id = 'benchbenchbenchb'
+  const origin = { kind: 'catalogue', id: scenario }
+  await page.evaluate(keepValues, [
+    [`project:${id}`, kept({ id, title: 'Bench', origin, files, open: ['scenario.yaml'] })],
+    ['index', kept({ projects: [{ id, origin: scenario }] })],
+  ] as const)
   await page.goto(`${address}#/x/${scenario}`)
   await page.reload()
   await page.getByTestId('save-state').and(page.locator('[data-state="saved"]')).waitFor()
@@ -62,17 +67,11 @@ async function openLongRun(page: Page, address: string): Promise<void> {
   if (steps !== String(rowCount)) throw new Error(`The page has ${String(steps)} rows`)
 }
 
-interface ProjectWish {
-  readonly files: readonly { readonly name: string; readonly text: string }[]
-  readonly scenario: string
-}
+/** The form in which `src/storage/` keeps a value, and reads it. */
+const kept = (data: unknown) => ({ v: 1, rev: 1, savedAt: new Date().toISOString(), data })
 
-/** Runs in the page. The form is that of `src/storage/`, which the page itself reads it with. */
-function keepProject({ files, scenario }: ProjectWish): Promise<void> {
-  const kept = (data: unknown) => ({ v: 1, rev: 1, savedAt: new Date().toISOString(), data })
-  const id = 'benchbenchbenchb'
-  const origin = { kind: 'catalogue', id: scenario }
-  const open = ['scenario.yaml']
+/** Runs in the page; a function with a name inside would not survive the way there. */
+function keepValues(values: readonly (readonly [string, unknown])[]): Promise<void> {
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open('parley')
     opening.onupgradeneeded = () => opening.result.createObjectStore('keyval')
@@ -81,9 +80,7 @@ function keepProject({ files, scenario }: ProjectWish): Promise<void> {
     }
     opening.onsuccess = () => {
       const transaction = opening.result.transaction('keyval', 'readwrite')
-      const store = transaction.objectStore('keyval')
-      store.put(kept({ id, title: 'Bench', origin, files, open }), `project:${id}`)
-      store.put(kept({ projects: [{ id, origin: scenario }] }), 'index')
+      for (const [key, value] of values) transaction.objectStore('keyval').put(value, key)
       transaction.oncomplete = () => {
         opening.result.close()
         resolve()

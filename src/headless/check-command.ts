@@ -56,7 +56,7 @@ function checkPath(path: string, wanted: Wanted): boolean {
   const language = wanted.language ?? languageOf(file)
   const found =
     language === 'scenario'
-      ? { language, dialect, mode, messages: [], problems: scenarioProblems(path, file.name) }
+      ? { language, dialect, mode, messages: [], problems: scenarioProblems(path, file.text) }
       : checkFile(file, { language, mode, dialect })
   const harmless = mode === 'reader' ? bytes.map(asWarning) : bytes
   const problems = [...harmless, ...found.problems]
@@ -81,10 +81,12 @@ function checkPath(path: string, wanted: Wanted): boolean {
 /** A bad byte is read as U+FFFD; only by the letter is that an error. */
 const asWarning = (problem: Problem): Problem => ({ ...problem, severity: 'warning' })
 
-/** A scenario.yaml is checked with the folder it lies in. */
-function scenarioProblems(path: string, name: string): readonly Problem[] {
-  const files = folderFiles(dirname(path))
-  return readScenario(files).problems.find(({ file }) => file === name)?.problems ?? []
+/** A scenario.yaml, under whatever name, is checked with the other files of its folder. */
+function scenarioProblems(path: string, text: string): readonly Problem[] {
+  const name = 'scenario.yaml'
+  const others = folderFiles(dirname(path)).filter((file) => file.name !== name)
+  const { problems } = readScenario([{ name, text }, ...others])
+  return problems.find(({ file }) => file === name)?.problems ?? []
 }
 
 function problemJson(problem: Problem, index: LineIndex, file: string, spoken: Language): Json {

@@ -11,11 +11,11 @@ import {
 } from '../notation/index.ts'
 import { aclParamsToJson, aclSigns, readAcl } from '../protocols/fipa/index.ts'
 import {
+  kqmlPageMessages,
   kqmlSigns,
   pageParamsToJson,
   paramsToJson,
   readKqml,
-  readPageMessage,
   type DialectYear,
   type Mode,
 } from '../protocols/kqml/index.ts'
@@ -57,6 +57,7 @@ export function checkFile(file: TextFile, options: CheckOptions = {}): FileCheck
 export function languageOf({ name, text }: TextFile): CheckLanguage {
   const kind = kindOf(name)
   if (kind === 'kqml' || kind === 'acl' || kind === 'kif' || kind === 'scenario') return kind
+  if (/\.ya?ml$/i.test(name)) return 'scenario'
   if (kind === 'page' || kind === 'prose') return 'page'
   const head = /^\uFEFF?\s*\(\s*([A-Za-z][\w-]*)/.exec(text)?.[1]?.toLowerCase()
   if (head === undefined) return 'page'
@@ -106,21 +107,21 @@ function checkAclText(text: string, mode: Mode): Found {
 
 /** A page's messages as they are meant; what stands between them is no matter of the check. */
 function checkPage(text: string, mode: Mode): Found {
-  const messages = readPage(text).stretches.flatMap((stretch) => {
-    const isAct = (word: string): boolean => kqmlSigns.isAct(word) || aclSigns.isAct(word)
-    const isParameter = (name: string): boolean =>
-      kqmlSigns.isParameter(name) || aclSigns.isParameter(name)
-    return findMessages(stretch.text, { isAct, isParameter }).flatMap((found): CheckedMessage[] => {
+  const kqml = kqmlPageMessages(text).map(({ from, to, payload }) => ({
+    performative: payload.performative,
+    params: pageParamsToJson(payload),
+    from,
+    to,
+  }))
+  const acl = readPage(text).stretches.flatMap((stretch) =>
+    findMessages(stretch.text, aclSigns).flatMap((found): readonly CheckedMessage[] => {
       const source = stretch.text.slice(found.from, found.to)
+      if (!isAclText(source)) return []
       const from = stretch.placeOf(found.from)
       const to = stretch.placeOf(found.to - 1) + 1
-      if (isAclText(source)) {
-        return checkAclText(source, mode).messages.map((message) => ({ ...message, from, to }))
-      }
-      const payload = readPageMessage(source)
-      if (!payload) return []
-      return [{ performative: payload.performative, params: pageParamsToJson(payload), from, to }]
-    })
-  })
+      return checkAclText(source, mode).messages.map((message) => ({ ...message, from, to }))
+    }),
+  )
+  const messages = [...kqml, ...acl].sort((one, other) => one.from - other.from)
   return { messages, problems: [] }
 }

@@ -27,10 +27,10 @@ export function findMessages(text: string, signs: MessageSigns): readonly FoundM
   return found
 }
 
-/** White space, and a comment or an arrow with a note up to the end of its line. */
-const trivia = /(?:\s+|;[^\n]*|(?:<-+|←)[^\n]*)*/y
+/** White space, and a comment of any kind or an arrow with a note up to the end of its line. */
+const trivia = /(?:\s+|(?:;|\/\/|#\s|<-+|←)[^\n]*)*/y
 const head = /\(\s*([A-Za-z][\w-]*)/y
-const sublist = /\(\s*([A-Za-z][\w-]*)/y
+const sublist = /\(\s*:?([A-Za-z][\w-]*)/y
 
 /** A parenthesis, a word, and then a keyword, the end, or a list that is named after a parameter. */
 function beginsMessage(text: string, at: number, signs: MessageSigns): boolean {
@@ -94,6 +94,10 @@ function formEnd(text: string, from: number, signs: MessageSigns, patience: numb
         break
       case '"':
         at = stringEnd(text, at)
+        break
+      case '\\':
+        // In a program's string the quotation marks of a message are escaped.
+        at += 1
         break
       case ';':
         at = lineEnd(text, at)

@@ -54,6 +54,13 @@ export function readText(text: string, rules: ReadingRules): TextReading {
   return { text, rules, chunks: reader.chunks }
 }
 
+/** Reads no more than the first chunk of a text; null when there is none. */
+export function readFirst(text: string, rules: ReadingRules): Chunk | null {
+  const reader = new TextReader(text, rules, false)
+  reader.next(0)
+  return reader.chunks[0] ?? null
+}
+
 /** Chunk after chunk of one text. */
 export class TextReader {
   readonly chunks: Chunk[] = []

@@ -1,13 +1,7 @@
-import {
-  findMessages,
-  isAclText,
-  printSexp,
-  readPage,
-  type TextFile,
-} from '../../../notation/index.ts'
+import { printSexp, type TextFile } from '../../../notation/index.ts'
 import type { ScriptLine } from '../../../sim/index.ts'
 import { textOf, type KqmlMessage } from '../message.ts'
-import { kqmlSigns, readPageMessage } from '../page-message.ts'
+import { kqmlPageMessages } from '../page/page-messages.ts'
 import { readKqml } from '../read.ts'
 import { draftOf, paramOf, replyTag, type KqmlPayload } from './payload.ts'
 
@@ -25,17 +19,10 @@ export function kqmlLines(file: TextFile): readonly ScriptLine[] {
 
 /** The KQML messages of a page, read as they are meant. */
 export function pageLines(file: TextFile): readonly ScriptLine[] {
-  return readPage(file.text).stretches.flatMap((stretch) =>
-    findMessages(stretch.text, kqmlSigns).flatMap((found): readonly ScriptLine[] => {
-      const text = stretch.text.slice(found.from, found.to)
-      const payload = isAclText(text) ? null : readPageMessage(text)
-      if (!payload) return []
-      const from = stretch.placeOf(found.from)
-      const to = stretch.placeOf(found.to - 1) + 1
-      const names = { sender: nameIn(payload, 'sender'), receiver: nameIn(payload, 'receiver') }
-      return [lineOf(payload, text, { file: file.name, from, to }, names)]
-    }),
-  )
+  return kqmlPageMessages(file.text).map(({ from, to, text, payload }) => {
+    const names = { sender: nameIn(payload, 'sender'), receiver: nameIn(payload, 'receiver') }
+    return lineOf(payload, text, { file: file.name, from, to }, names)
+  })
 }
 
 const payloadFrom = ({ performative, params }: KqmlMessage): KqmlPayload => ({

@@ -1,11 +1,11 @@
-import type { Json } from '../../base/index.ts'
-import type { MessageSigns } from '../../notation/index.ts'
-import type { KqmlPayload, KqmlText } from './agents/payload.ts'
-import { fipaActs, synonyms } from './foreign.ts'
-import { isFamiliarParameter } from './parameters.ts'
-import { isPerformative, isWithdrawn } from './performatives.ts'
-import { paramsToJson } from './print.ts'
-import { readKqml } from './read.ts'
+import type { Json } from '../../../base/index.ts'
+import { isValid, type MessageSigns } from '../../../notation/index.ts'
+import type { KqmlPayload, KqmlText } from '../agents/payload.ts'
+import { fipaActs, synonyms } from '../foreign.ts'
+import { isFamiliarParameter } from '../parameters.ts'
+import { isPerformative, isWithdrawn } from '../performatives.ts'
+import { paramsToJson } from '../print.ts'
+import { readKqml } from '../read.ts'
 
 /** The names that a list in the place of a keyword may bear: `(sender ana)`. */
 const shellNames: ReadonlySet<string> = new Set([
@@ -40,10 +40,8 @@ export const kqmlSigns: MessageSigns = {
 export function readPageMessage(text: string): KqmlPayload | null {
   const head = /^\(\s*([A-Za-z][\w-]*)/.exec(text)
   if (head?.[1] === undefined) return null
-  const params = unwrapped([
-    ...keywordParams(text, head[0].length),
-    ...listParams(text, head[0].length),
-  ])
+  const keywords = keywordParams(text, head[0].length)
+  const params = unwrapped(keywords.length > 0 ? keywords : listParams(text, head[0].length))
   const buried = params.find(({ name }) => name === 'performative')
   const performative = head[1].toLowerCase() === 'kqml' && buried ? buried.value : head[1]
   if (isTemplate(performative, params)) return null
@@ -83,7 +81,7 @@ function keywordParams(text: string, from: number): readonly KqmlText[] {
 /** The parameters that are written as lists: `(sender ana)`. */
 function listParams(text: string, from: number): readonly KqmlText[] {
   return outside(text, from).flatMap((at) => {
-    const name = /^\(\s*([A-Za-z][\w-]*)\s/.exec(text.slice(at, at + 80))
+    const name = /^\(\s*:?([A-Za-z][\w-]*)\s/.exec(text.slice(at, at + 80))
     if (name?.[1] === undefined || !shellNames.has(name[1].toLowerCase())) return []
     const value = clean(text.slice(at + name[0].length, closing(text, at)))
     return value === '' ? [] : [{ name: name[1].toLowerCase(), value }]
@@ -147,9 +145,11 @@ export function pageParamsToJson({ params }: KqmlPayload): Readonly<Record<strin
   const values = new Map<string, Json>()
   for (const { name, value } of params) {
     if (values.has(name)) continue
-    const [message, ...more] = readKqml(`(tell :value ${value})`).messages
-    const read = message && more.length === 0 ? paramsToJson(message) : {}
-    values.set(name, Object.keys(read).length === 1 ? (read.value ?? value) : value)
+    const { messages, problems } = readKqml(`(tell :value ${value})`)
+    const [message, ...more] = messages
+    const whole = more.length === 0 && isValid(problems)
+    const read = message && whole ? paramsToJson(message) : {}
+    values.set(name, read.value ?? value)
   }
   return Object.fromEntries(values)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findMessages, readPage } from '../../notation/index.ts'
+import { findMessages, readPage } from '../../../notation/index.ts'
 import { kqmlSigns, readPageMessage } from './page-message.ts'
 
 const messagesOf = (page: string): readonly string[] =>

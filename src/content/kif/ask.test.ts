@@ -59,6 +59,10 @@ test('Q3 and Q4: in a closed world no proof means that it is false', () => {
   expect(ask(base, '(available tv-65)', 'if').verdict).toBe('disproved')
 })
 
+test('a question with a free variable that finds nothing is unknown rather than false', () => {
+  expect(ask(base, '(stock tv-99 ?n)', 'if').verdict).toBe('unknown')
+})
+
 test('Q6: an answer that comes over the bridge says so', () => {
   expect(codes('(price tv-50 ?p)', 'one')).toEqual(['bridge'])
 })

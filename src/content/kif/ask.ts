@@ -12,8 +12,8 @@ export type AskMode = 'if' | 'one' | 'all'
 
 export interface KifAnswer {
   /**
-   * `proved`: there is at least one solution. `disproved`: the negation is known, or the world is
-   * closed, the question is whether, and there is no proof. `unknown`: neither. `unreadable`: the
+   * `proved`: there is at least one solution. `disproved`: the question is whether, and the negation
+   * is known, or the world is closed and a sentence without free variables has no proof. `unknown`: neither. `unreadable`: the
    * question is no sentence.
    */
   readonly verdict: 'proved' | 'disproved' | 'unknown' | 'unreadable'
@@ -47,7 +47,10 @@ export function ask(
   return { verdict, solutions, notes: [...hints, ...notes], problems }
 }
 
-/** In a closed world no proof is enough, but not when the search was cut short. */
+/**
+ * In a closed world no proof is enough for a sentence without free variables, but not when the search
+ * was cut short.
+ */
 function isDisproved(
   base: FactBase,
   question: string | Sexp,
@@ -56,8 +59,10 @@ function isDisproved(
 ): boolean {
   const { sentence } = checkKifSentence(question, 'asked')
   if (!sentence) return false
-  const cutShort = notes.some(({ code }) => inconclusive.has(code))
-  if (base.closedWorld) return !cutShort
+  if (base.closedWorld) {
+    const cutShort = notes.some(({ code }) => inconclusive.has(code))
+    return !cutShort && freeVariables(toTerm(sentence, new Scope())).length === 0
+  }
   const negation: Sexp = {
     kind: 'list',
     items: [{ kind: 'word', text: 'not', from: sentence.from, to: sentence.from }, sentence],

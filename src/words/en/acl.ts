@@ -49,7 +49,7 @@ export const aclWords: AclWords = {
       'There is no receiver, and none can be inferred. Type `:receiver (set (agent-identifier :name b@p))`.',
     'missing-sender':
       'There is no sender: the message is anonymous and cannot be answered. Type `:sender (agent-identifier :name a@p)`.',
-    'missing-content': '{x} needs a content. Type `:content "{y}"`.',
+    'missing-content': '`{x}` needs a content. Type `:content "{y}"`.',
     'missing-conversation-id':
       'A protocol is named, but no conversation. Type `:conversation-id {y}`.',
     'unknown-time-zone': 'The letter {x} after the time is not Z. Type `{y}Z`.',

@@ -42,7 +42,7 @@ export const aclWords: AclWords = {
       '没有接收者，也推断不出来。请写 `:receiver (set (agent-identifier :name b@p))`。',
     'missing-sender':
       '没有发送者：消息是匿名的，无法回答。请写 `:sender (agent-identifier :name a@p)`。',
-    'missing-content': '{x} 需要内容。请写 `:content "{y}"`。',
+    'missing-content': '`{x}` 需要内容。请写 `:content "{y}"`。',
     'missing-conversation-id': '写了协议，却没有会话。请写 `:conversation-id {y}`。',
     'unknown-time-zone': '时间后面的字母 {x} 不是 Z。请写 `{y}Z`。',
   },

@@ -18,7 +18,7 @@ export function reportLexical(
         reportOpenString(problem, forms, reading)
         break
       case 'short-length-string':
-        reportShort(problem, reading)
+        reportShort(problem, forms, reading)
         break
       case 'bad-length-string':
         reportBadLength(problem, reading)
@@ -49,8 +49,17 @@ function openLists(form: SexpList | undefined): number {
   return count
 }
 
-const formAt = (forms: readonly SexpList[], place: number): SexpList | undefined =>
-  forms.findLast(({ from }) => from <= place)
+/** The last form that begins no later than this place. */
+function formAt(forms: readonly SexpList[], place: number): SexpList | undefined {
+  let low = 0
+  let high = forms.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((forms[middle]?.from ?? Infinity) <= place) low = middle + 1
+    else high = middle
+  }
+  return forms[low - 1]
+}
 
 function reportUnterminated(problem: Problem, forms: readonly SexpList[], reading: Reading): void {
   const opened = problem.related?.[0]
@@ -61,6 +70,7 @@ function reportUnterminated(problem: Problem, forms: readonly SexpList[], readin
 }
 
 function reportOpenString(problem: Problem, forms: readonly SexpList[], reading: Reading): void {
+  reading.broken.add(problem.from)
   const form = formAt(forms, problem.from)
   if (followsCounted(form, problem.from)) {
     const { from, to } = problem
@@ -89,20 +99,25 @@ function followsCounted(form: SexpList | undefined, place: number): boolean {
 }
 
 /** What follows is the message's own parentheses too, which nobody meant to count. */
-function reportShort(problem: Problem, reading: Reading): void {
+function reportShort(problem: Problem, forms: readonly SexpList[], reading: Reading): void {
   const { x = '', y = '' } = problem.details
   const short = Number(y) < Number(x)
-  const rest = reading.source.slice(problem.to).replace(/[\s)]*$/, '')
-  const count = short ? String(utf8Length(rest)) : y
+  let end = formAt(forms, problem.from)?.to ?? reading.source.length
+  while (end > problem.to && /[\s)]/.test(reading.source.charAt(end - 1))) end -= 1
+  const count = short ? String(utf8Length(reading.source.slice(problem.to, end))) : y
   const fix = aclFix('correct-count', [
     { from: problem.from + 1, to: problem.to - 1, insert: count },
   ])
   reading.add('short-length-string', problem, { x, y: count }, fix)
 }
 
+/** As much of a badly announced string as is looked at for its length. */
+const longest = 10_000
+
 function reportBadLength(problem: Problem, reading: Reading): void {
   const hash = reading.source.lastIndexOf('#', problem.from)
-  const parts = /^#([^"\s()]*)("([^"]*)"?)?/.exec(reading.source.slice(hash))
+  reading.broken.add(hash)
+  const parts = /^#([^"\s()]*)("([^"]*)"?)?/.exec(reading.source.slice(hash, hash + longest))
   const announced = /^[+-](\d+)$/.exec(parts?.[1] ?? '')?.[1]
   const y = announced ?? String(utf8Length(parts?.[3] ?? ''))
   const quote = hash + 1 + (parts?.[1]?.length ?? 0)

@@ -149,9 +149,8 @@ function skipStray(
 }
 
 /** The string that ran to the end of the text has been reported as that. */
-const isBroken = (node: Sexp, { problems }: Reading): boolean =>
-  node.kind === 'string' &&
-  problems.some(({ code, from }) => code === 'unterminated-string' && from === node.from)
+const isBroken = (node: Sexp, { broken }: Reading): boolean =>
+  node.kind === 'string' && broken.has(node.from)
 
 /** The parameter that such a value would most likely belong to. */
 function guessName(node: Sexp, seen: ReadonlySet<string>): string {

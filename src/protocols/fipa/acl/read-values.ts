@@ -49,10 +49,7 @@ export function checkToken(word: SexpWord, reading: Reading): void {
 }
 
 /** The reader has already said what is wrong with `#+5"…`. */
-const isReported = (word: SexpWord, { problems }: Reading): boolean =>
-  problems.some(
-    ({ code, from }) => code === 'bad-length-string' && from >= word.from && from <= word.to,
-  )
+const isReported = (word: SexpWord, { broken }: Reading): boolean => broken.has(word.from)
 
 const span = ({ from, to }: { readonly from: number; readonly to: number }) => ({ from, to })
 

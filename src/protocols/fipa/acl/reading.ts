@@ -12,6 +12,8 @@ export class Reading {
   readonly source: string
   readonly mode: AclMode
   readonly problems: Problem[] = []
+  /** Where tokens begin about which the lexicon has already said what is wrong. */
+  readonly broken = new Set<number>()
 
   constructor(source: string, mode: AclMode) {
     this.source = source

@@ -1,5 +1,5 @@
 import type { Json } from '../base/index.ts'
-import { checkKif, readKif } from '../content/index.ts'
+import { checkKif } from '../content/index.ts'
 import {
   findMessages,
   isAclText,
@@ -84,7 +84,7 @@ function readAs(language: CheckLanguage, text: string, mode: Mode, dialect: Dial
     case 'acl':
       return checkAclText(text, mode)
     case 'kif':
-      return { messages: [], problems: [...readKif(text).problems, ...checkKif(text)] }
+      return { messages: [], problems: checkKif(text) }
     case 'page':
       return checkPage(text, mode)
     case 'scenario':

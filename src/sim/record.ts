@@ -15,7 +15,7 @@ const headAt = (state: RunState, container: number, cause: Cause) => ({
   cause,
 })
 
-// The three that make up nearly every journal are written out: no object is made only to be copied.
+// Those that make up nearly every journal are written out: no object is made only to be copied.
 
 export function recordSent(
   state: RunState,
@@ -93,7 +93,11 @@ export const recordLife = (
   kind: 'started' | 'stopped',
   agent: AgentId,
   cause: Cause,
-): number => state.journal.add({ ...headAt(state, container, cause), kind, agent })
+): number => {
+  const { journal, tick } = state
+  const at = containerName(state, container)
+  return journal.addPlain({ i: journal.length, tick, at, cause, kind, agent })
+}
 
 export const recordWoke = (
   state: RunState,

@@ -3,7 +3,7 @@ import type { OutOfSequence } from '../../../conversation/index.ts'
 import type { Json } from '../../../base/index.ts'
 import type { Effect, Letter, Note } from '../../../sim/index.ts'
 import type { Act } from '../acl/acts.ts'
-import { aid, type AclMessage } from '../acl/message.ts'
+import type { AclMessage, Aid } from '../acl/message.ts'
 import { replyTo } from '../acl/reply.ts'
 import { agentTerm, reasonContent } from './contents.ts'
 import { draftOf, messageOf, type Names } from './letters.ts'
@@ -12,6 +12,7 @@ import type { FipaNoteCode } from './notes.ts'
 /** One agent's own view of itself and the others. */
 export interface Speaker {
   readonly name: string
+  readonly aid: Aid
   readonly names: Names
 }
 
@@ -43,7 +44,7 @@ export function answer(
   content: string,
   more: Partial<AclMessage> = {},
 ): readonly Effect[] {
-  const reply = { ...replyTo(message, aid(speaker.name), act), content, ...more }
+  const reply = { ...replyTo(message, speaker.aid, act), content, ...more }
   const to = reply.receivers.map(({ name }) => speaker.names.idOf(name))
   if (to.length === 0) return [noteOn({}, 'no-return-address', { x: message.performative })]
   return [{ kind: 'send', to, letter: draftOf(reply) }]

@@ -13,7 +13,19 @@ import {
   isOver,
   type Standing,
 } from './branch.ts'
-import { branchAt, choices, numbersIn, withBranch, type Branch, type Call } from './call.ts'
+import {
+  branchAt,
+  choices,
+  equalBranches,
+  numbersIn,
+  numberOf,
+  numbersOf,
+  tagFor,
+  withBranch,
+  withBranches,
+  type Branch,
+  type Call,
+} from './call.ts'
 import { actionTerm, callContent, priceIn, reasonIn, resultIn } from './contents.ts'
 import { decide, reject, type Initiator } from './decide.ts'
 import { createNames, draftOf, messageOf, replyByAt } from './letters.ts'
@@ -57,9 +69,11 @@ export const contractNetInitiator: Role = {
 
 function callerOf(request: RoleRequest): Caller {
   const names = createNames(request)
+  const name = names.nameOf(request.id)
   const given = v.parse(settings, request.settings)
   return {
-    name: names.nameOf(request.id),
+    name,
+    aid: aid(name),
     names,
     task: slTerm(given.task),
     choose: given.choose,
@@ -100,8 +114,7 @@ function begin(me: Caller, memory: Memory, { tick }: Context): Step {
   const call: Call = {
     conversation,
     participants,
-    numbers: Object.fromEntries(participants.map((id, number) => [id, number])),
-    branches: participants.map(() => called),
+    rows: equalBranches(participants.length, called),
     waiting: participants.length,
     bidCount: 0,
     deadline,
@@ -110,9 +123,9 @@ function begin(me: Caller, memory: Memory, { tick }: Context): Step {
   const about = { conversation, state: called.standing.state }
   const details = { task: me.task, n: participants.length, replyBy: replyBy.text }
   const sends = participants.map((to, number): Effect => {
-    const replyWith = `${conversation}-${number}`
-    const message = { ...callMessage(me, me.names.nameOf(to)), conversationId: conversation }
-    return { kind: 'send', to: [to], letter: draftOf({ ...message, replyWith, replyBy }) }
+    const replyWith = tagFor(conversation, 'call', number)
+    const more = { conversationId: conversation, replyWith, replyBy }
+    return { kind: 'send', to: [to], letter: draftOf(callMessage(me, me.names.nameOf(to), more)) }
   })
   // A reply in the last millisecond is in time.
   const wakes: readonly Effect[] = [
@@ -125,13 +138,14 @@ function begin(me: Caller, memory: Memory, { tick }: Context): Step {
   return { memory: withCall(memory, call), effects: [note, ...sends, ...wakes] }
 }
 
-const callMessage = (me: Caller, name: string): AclMessage => ({
+const callMessage = (me: Caller, name: string, more: Partial<AclMessage>): AclMessage => ({
   ...aclMessage('cfp'),
-  sender: aid(me.name),
+  sender: me.aid,
   receivers: [aid(name)],
   content: callContent(actionTerm(name, me.task)),
   language: 'fipa-sl',
   protocol: contractNet.name,
+  ...more,
 })
 
 function wake(me: Caller, memory: Memory, reason: string, context: Context): Step {
@@ -146,7 +160,7 @@ function wake(me: Caller, memory: Memory, reason: string, context: Context): Ste
 /** Who is silent at the deadline counts as one who refused. */
 function endCall(me: Caller, memory: Memory, call: Call): Step {
   const silent = numbersIn(call, 'called')
-  const branches = call.branches.map(({ standing, bid }) => ({
+  const expired = withBranches({ ...call, waiting: 0 }, ({ standing, bid }) => ({
     standing: afterDeadline(standing),
     bid,
   }))
@@ -158,7 +172,7 @@ function endCall(me: Caller, memory: Memory, call: Call): Step {
     { silent: names, n: names.length },
     { rule: 'reply-by' },
   )
-  const decided = decide(me, { ...call, branches, waiting: 0 })
+  const decided = decide(me, expired)
   return { memory: withCall(memory, decided.call), effects: [note, ...decided.effects] }
 }
 
@@ -167,26 +181,24 @@ const nameAt = (me: Caller, call: Call, number: number): string =>
 
 /** Gives up: every branch that is not over is cancelled, and its participant says how that went. */
 function cancel(me: Caller, memory: Memory, call: Call): Step {
-  const open = call.branches.flatMap(({ standing }, number) => (isOver(standing) ? [] : [number]))
+  const open = numbersOf(call, (standing) => !isOver(standing))
   if (open.length === 0) return { memory, effects: [] }
-  const branches = call.branches.map(({ standing, bid }) => ({
+  const now = withBranches({ ...call, waiting: 0, isDecided: true }, ({ standing, bid }) => ({
     standing: isOver(standing) ? standing : afterSaying(standing, 'initiator', 'cancel'),
     bid,
   }))
   const sends = open.map((number): Effect => {
     const name = nameAt(me, call, number)
-    const message = {
-      ...callMessage(me, name),
+    const message = callMessage(me, name, {
       performative: 'cancel',
       content: `(${actionTerm(name, me.task)})`,
       conversationId: call.conversation,
-      replyWith: `${call.conversation}-cancel-${number}`,
-    }
+      replyWith: tagFor(call.conversation, 'cancel', number),
+    })
     return { kind: 'send', to: [me.names.idOf(name)], letter: draftOf(message) }
   })
   const about = { conversation: call.conversation, state: 'cancelling' }
   const note = noteOn(about, 'gives-up', { n: open.length }, { rule: 'cancel' })
-  const now = { ...call, branches, waiting: 0, isDecided: true }
   return { memory: withCall(memory, now), effects: [note, ...sends] }
 }
 
@@ -204,7 +216,7 @@ function hear(me: Caller, memory: Memory, letter: Letter): Step {
     return { memory, effects: [note, ...misunderstand(me, message, 'unsupported-act')] }
   }
   const call = Object.hasOwn(memory.calls, conversation) ? memory.calls[conversation] : undefined
-  const number = call?.numbers[letter.from]
+  const number = call && numberOf(call, letter)
   if (!call || number === undefined) {
     const note = noteOn(about, 'unknown-conversation', { x: act })
     return { memory, effects: [note, ...misunderstand(me, message, 'unexpected-act')] }

@@ -1,36 +1,27 @@
 import * as v from 'valibot'
-import type { Json } from '../../../base/index.ts'
-import type { Behaviour, Effect, Letter, Role } from '../../../sim/index.ts'
-import type { AclMessage } from '../acl/message.ts'
-import { contractNet, type BranchState } from '../interaction/contract-net.ts'
-import {
-  aboutOf,
-  answer,
-  answerWrongTurn,
-  misunderstand,
-  noteOn,
-  type Speaker,
-} from './answering.ts'
-import {
-  actsOf,
-  afterHearing,
-  afterMisunderstanding,
-  afterSaying,
-  atStart,
-  type Standing,
-} from './branch.ts'
-import {
-  actionIn,
-  actionTerm,
-  doneContent,
-  proposalContent,
-  reasonContent,
-  reasonIn,
-  resultContent,
-} from './contents.ts'
+import type { Behaviour, Letter, Role } from '../../../sim/index.ts'
+import { aid } from '../acl/message.ts'
+import { contractNet } from '../interaction/contract-net.ts'
+import { aboutOf, answerWrongTurn, misunderstand, noteOn } from './answering.ts'
+import { actsOf, afterHearing, afterMisunderstanding, atStart, type Standing } from './branch.ts'
+import { actionIn, reasonIn } from './contents.ts'
 import { createNames, messageOf } from './letters.ts'
 import { milliseconds, whole } from './settings.ts'
 import { slTerm } from './sl.ts'
+import {
+  aboutTask,
+  answerCall,
+  considerCall,
+  findTask,
+  finishWork,
+  startWork,
+  stopWork,
+  withTask,
+  type Memory,
+  type Participant,
+  type Step,
+  type Task,
+} from './work.ts'
 
 /** What may stand in `with`. */
 const settings = v.strictObject({
@@ -48,28 +39,6 @@ const settings = v.strictObject({
   fails: v.optional(v.boolean(), false),
 })
 
-interface Participant extends Speaker {
-  readonly settings: v.InferOutput<typeof settings>
-}
-
-/** One call and what has become of it. */
-type Task = Readonly<{
-  standing: Standing
-  /** The action that is called for, as a term of SL. */
-  action: string
-  /** What is to be answered next. */
-  heard: AclMessage
-}>
-
-type Memory = Readonly<{
-  /** How many tasks it has. */
-  load: number
-  /** By conversation and caller. */
-  tasks: Readonly<Record<string, Task>>
-}>
-
-type Step = Readonly<{ memory: Memory; effects: readonly Effect[] }>
-
 /**
  * Bids its cost for every task it is called for, unless it has as many as it can have; and does the work
  * when its proposal is accepted. What it says it is bound by. [FIPA SC00029]
@@ -79,9 +48,10 @@ export const contractNetParticipant: Role = {
   settings,
   create: (request) => {
     const names = createNames(request)
-    const given = v.parse(settings, request.settings)
-    const participant = { name: names.nameOf(request.id), names, settings: given }
-    return { behaviour: behaviourOf(participant), memory: { load: given.load, tasks: {} } }
+    const name = names.nameOf(request.id)
+    const { load, capacity, result, ...given } = v.parse(settings, request.settings)
+    const participant = { ...given, capacity, result, name, aid: aid(name), names }
+    return { behaviour: behaviourOf(participant), memory: { load, tasks: [] } }
   },
 }
 
@@ -99,7 +69,7 @@ const behaviourOf =
     }
   }
 
-const known = actsOf('initiator')
+const acts = actsOf('initiator')
 
 function hear(me: Participant, memory: Memory, letter: Letter): Step {
   const { act } = letter.tags
@@ -109,180 +79,91 @@ function hear(me: Participant, memory: Memory, letter: Letter): Step {
   }
   const message = messageOf(letter)
   const key = keyOf(letter)
-  const task = memory.tasks[key]
-  if (!known.includes(act)) {
-    const note = noteOn(about, 'unknown-act', { x: act, y: known })
+  const known = findTask(memory, key)
+  if (!acts.includes(act)) {
+    const note = noteOn(about, 'unknown-act', { x: act, y: acts })
     return { memory, effects: [note, ...misunderstand(me, message, 'unsupported-act')] }
   }
-  if (!task && act !== 'cfp') {
+  if (!known && act !== 'cfp') {
     const note = noteOn(about, 'unknown-conversation', { x: act })
     return { memory, effects: [note, ...misunderstand(me, message, 'unexpected-act')] }
   }
-  const before = task ?? { standing: atStart, action: '', heard: message }
+  const before = known ?? { key, standing: atStart, action: '', heard: message }
   const step = afterHearing(before.standing, 'initiator', act)
-  if (!step.ok) {
-    const standing = afterMisunderstanding(before.standing, 'participant')
-    const kept = withTask(memory, key, { ...before, standing })
-    return { memory: kept, effects: answerWrongTurn(me, letter, step.refusal, contractNet) }
-  }
-  const now = withTask(memory, key, { ...before, standing: step.value, heard: message })
-  switch (act) {
-    case 'cfp':
-      return hearCall(me, now, key, letter)
-    case 'accept-proposal':
-      return startWork(me, now, key)
-    case 'reject-proposal':
-      return heard(now, key, 'proposal-rejected', { reason: reasonIn(message.content) })
-    case 'cancel':
-      return stopWork(me, now, key, before.standing.state)
-    default:
-      return heard(now, key, 'heard-not-understood', { reason: reasonIn(message.content) })
+  if (step.ok) return understand(me, memory, before, letter, step.value)
+  const standing = afterMisunderstanding(before.standing, 'participant')
+  return {
+    memory: withTask(memory, { ...before, standing }),
+    effects: answerWrongTurn(me, letter, step.refusal, contractNet),
   }
 }
 
-/** FIPA tells conversations of a participant apart by `conversation-id` and initiator. */
 const keyOf = ({ tags, message, from }: Letter): string =>
   `${tags.conversation ?? tags.replyWith ?? message} ${from}`
 
-const withTask = (memory: Memory, key: string, task: Task): Memory => ({
-  ...memory,
-  tasks: { ...memory.tasks, [key]: task },
-})
-
-function taskAt(memory: Memory, key: string): Task {
-  const task = memory.tasks[key]
-  if (!task) throw new Error(`No task ${key}`)
-  return task
-}
-
-const aboutTask = ({ heard: { conversationId }, standing: { state } }: Task) =>
-  typeof conversationId === 'string' ? { conversation: conversationId, state } : { state }
-
-function heard(
-  memory: Memory,
-  key: string,
-  code: 'proposal-rejected' | 'heard-not-understood',
-  details: Readonly<Record<string, Json>>,
-): Step {
-  return { memory, effects: [noteOn(aboutTask(taskAt(memory, key)), code, details)] }
-}
-
-/** Reads what is called for; then answers, at once or when it has thought. */
-function hearCall(me: Participant, memory: Memory, key: string, letter: Letter): Step {
-  const message = messageOf(letter)
-  const { language } = letter.tags
-  if (language !== undefined && !/^fipa-sl/i.test(language)) {
-    return notRead(me, memory, key, 'language-not-read', language)
-  }
-  const action = actionIn(message.content)
-  if (action === null) return notRead(me, memory, key, 'sl-unreadable', message.content ?? '')
-  const now = withTask(memory, key, { ...taskAt(memory, key), action })
-  const { delay } = me.settings
-  if (delay === 0) return answerCall(me, now, key)
-  const note = noteOn(aboutTask(taskAt(now, key)), 'waits-to-answer', { ms: delay })
-  return {
-    memory: now,
-    effects: [note, { kind: 'wake', afterTicks: delay, reason: `answer ${key}` }],
-  }
-}
-
-function notRead(
+/** A turn that the protocol has. */
+function understand(
   me: Participant,
   memory: Memory,
-  key: string,
-  code: 'language-not-read' | 'sl-unreadable',
-  x: string,
+  before: Task,
+  letter: Letter,
+  standing: Standing,
 ): Step {
-  const task = taskAt(memory, key)
-  const now = { ...task, standing: afterMisunderstanding(task.standing, 'participant') }
-  const said =
-    code === 'language-not-read'
-      ? misunderstand(me, task.heard, 'unsupported-value', `language ${slTerm(x)}`)
-      : misunderstand(me, task.heard, 'unrecognised-value', 'content')
-  return {
-    memory: withTask(memory, key, now),
-    effects: [noteOn(aboutTask(now), code, { x }), ...said],
+  const message = messageOf(letter)
+  const { key, action } = before
+  const task: Task = { key, standing, action, heard: message }
+  switch (letter.tags.act) {
+    case 'cfp':
+      return hearCall(me, memory, task, letter.tags.language)
+    case 'accept-proposal':
+      return startWork(me, memory, task)
+    case 'cancel':
+      return stopWork(me, memory, task, before.standing.state)
+    case 'reject-proposal':
+      return heardOnly(memory, task, 'proposal-rejected')
+    default:
+      return heardOnly(memory, task, 'heard-not-understood')
   }
 }
 
-/** Refuses when it has as many tasks as it can have, else proposes its cost. */
-function answerCall(me: Participant, memory: Memory, key: string): Step {
-  const task = taskAt(memory, key)
-  const { cost, capacity } = me.settings
-  const { load } = memory
-  const isFull = capacity !== undefined && load >= capacity
-  const act = isFull ? 'refuse' : 'propose'
-  const now = { ...task, standing: afterSaying(task.standing, 'participant', act) }
+const heardOnly = (
+  memory: Memory,
+  task: Task,
+  code: 'proposal-rejected' | 'heard-not-understood',
+): Step => ({
+  memory: withTask(memory, task),
+  effects: [noteOn(aboutTask(task), code, { reason: reasonIn(task.heard.content) })],
+})
+
+/** Reads what is called for. */
+function hearCall(me: Participant, memory: Memory, task: Task, language: string | undefined): Step {
+  const { content } = task.heard
+  const isSl = language === undefined || /^fipa-sl/i.test(language)
+  const action = isSl ? actionIn(content) : null
+  if (action !== null) return considerCall(me, memory, { ...task, action })
+  const now = { ...task, standing: afterMisunderstanding(task.standing, 'participant') }
   const about = aboutTask(now)
-  const effects = isFull
+  const effects = isSl
     ? [
-        noteOn(about, 'load-limit', { load, capacity }, { rule: 'load-limit' }),
-        ...answer(me, task.heard, 'refuse', reasonContent(task.action, 'overloaded')),
+        noteOn(about, 'sl-unreadable', { x: content ?? '' }),
+        ...misunderstand(me, task.heard, 'unrecognised-value', 'content'),
       ]
     : [
-        noteOn(about, 'proposes', { cost, load }, { rule: 'cost' }),
-        ...answer(me, task.heard, 'propose', proposalContent(task.action, cost), {
-          replyWith: `${about.conversation ?? 'call'}-${me.name}`,
-        }),
+        noteOn(about, 'language-not-read', { x: language }),
+        ...misunderstand(me, task.heard, 'unsupported-value', `language ${slTerm(language)}`),
       ]
-  return { memory: withTask(memory, key, now), effects }
-}
-
-/** A proposal that is accepted binds: the task counts from now on, and its work begins. */
-function startWork(me: Participant, memory: Memory, key: string): Step {
-  const { takes } = me.settings
-  const task = taskAt(memory, key)
-  const now = { ...memory, load: memory.load + 1 }
-  const note = noteOn(aboutTask(task), 'starts-work', { ms: takes })
-  if (takes > 0) {
-    return {
-      memory: now,
-      effects: [note, { kind: 'wake', afterTicks: takes, reason: `finish ${key}` }],
-    }
-  }
-  const { memory: after, effects } = finishWork(me, now, key)
-  return { memory: after, effects: [note, ...effects] }
-}
-
-function finishWork(me: Participant, memory: Memory, key: string): Step {
-  const { fails, result } = me.settings
-  const task = taskAt(memory, key)
-  const act = fails ? 'failure' : 'inform'
-  const now = { ...task, standing: afterSaying(task.standing, 'participant', act) }
-  const content = fails
-    ? reasonContent(task.action, 'task-failed')
-    : result === undefined
-      ? doneContent(task.action)
-      : resultContent(task.action, typeof result === 'number' ? `${result}` : slTerm(result))
-  const note = fails
-    ? noteOn(aboutTask(now), 'work-failed', {})
-    : noteOn(aboutTask(now), 'work-done', { result: result ?? 'done' })
-  return {
-    memory: { ...withTask(memory, key, now), load: memory.load - 1 },
-    effects: [note, ...answer(me, task.heard, act, content)],
-  }
-}
-
-/** It can always stop: nothing that it does takes effect before its result. */
-function stopWork(me: Participant, memory: Memory, key: string, before: BranchState): Step {
-  const task = taskAt(memory, key)
-  const now = { ...task, standing: afterSaying(task.standing, 'participant', 'inform') }
-  const load = before === 'accepted' ? memory.load - 1 : memory.load
-  const done = doneContent(actionTerm(me.name, `(cancel ${task.action})`))
-  return {
-    memory: { ...withTask(memory, key, now), load },
-    effects: [
-      noteOn(aboutTask(now), 'work-cancelled', { before }),
-      ...answer(me, task.heard, 'inform', done),
-    ],
-  }
+  return { memory: withTask(memory, now), effects }
 }
 
 /** The time to answer or to finish; unless the call was cancelled meanwhile. */
 function wake(me: Participant, memory: Memory, reason: string): Step {
   const [what, key] = [reason.slice(0, 6), reason.slice(7)]
-  const state = memory.tasks[key]?.standing.state
-  if (what === 'answer' && state === 'called') return answerCall(me, memory, key)
-  if (what === 'finish' && state === 'accepted') return finishWork(me, memory, key)
+  const task = findTask(memory, key)
+  if (task && what === 'answer' && task.standing.state === 'called') {
+    return answerCall(me, memory, task)
+  }
+  if (task && what === 'finish' && task.standing.state === 'accepted') {
+    return finishWork(me, memory, task)
+  }
   return { memory, effects: [] }
 }

@@ -2,7 +2,7 @@
 import type { Effect } from '../../../sim/index.ts'
 import { answer, noteOn, type Speaker } from './answering.ts'
 import { afterSaying } from './branch.ts'
-import { branchAt, numbersIn, type Call, type Choice } from './call.ts'
+import { branchAt, numbersIn, tagFor, withBranches, type Call, type Choice } from './call.ts'
 import { actionTerm, proposalContent, rejectionContent } from './contents.ts'
 
 /** What an initiator is told by its scenario. */
@@ -27,20 +27,21 @@ export function decide(
 ): { readonly call: Call; readonly effects: readonly Effect[] } {
   const bids = bidsOf(me, call)
   const chosen = choose(me, bids)
-  const others = bids.filter((bid) => !chosen.includes(bid))
+  const taken = new Set(chosen)
+  const others = bids.filter((bid) => !taken.has(bid))
   const notes = explain(me, call, bids, chosen)
   const effects = [
     ...others.flatMap((bid) => reject(me, call, bid, reasonAgainst(me, bid, chosen))),
     ...chosen.flatMap((bid) => acceptBid(me, call, bid)),
   ]
-  const branches = call.branches.slice()
-  const move = (number: number, act: string): void => {
-    const { standing, bid } = branchAt(call, number)
-    branches[number] = { standing: afterSaying(standing, 'initiator', act), bid }
-  }
-  for (const { number } of others) move(number, 'reject-proposal')
-  for (const { number } of chosen) move(number, 'accept-proposal')
-  return { call: { ...call, branches, isDecided: true }, effects: [...notes, ...effects] }
+  const numbers = new Set(chosen.map(({ number }) => number))
+  const said = (number: number) => (numbers.has(number) ? 'accept-proposal' : 'reject-proposal')
+  const decided = withBranches({ ...call, isDecided: true }, (branch, number) =>
+    branch.standing.state === 'proposed'
+      ? { ...branch, standing: afterSaying(branch.standing, 'initiator', said(number)) }
+      : branch,
+  )
+  return { call: decided, effects: [...notes, ...effects] }
 }
 
 const bidsOf = (me: Initiator, call: Call): readonly Bid[] =>
@@ -123,6 +124,6 @@ export function reject(
 function acceptBid(me: Initiator, call: Call, { number, name, price }: Bid): readonly Effect[] {
   const message = branchAt(call, number).bid?.message
   const content = proposalContent(actionTerm(name, me.task), price)
-  const replyWith = `${call.conversation}-result-${number}`
+  const replyWith = tagFor(call.conversation, 'result', number)
   return message ? answer(me, message, 'accept-proposal', content, { replyWith }) : []
 }

@@ -14,18 +14,19 @@ export const draftOf = (message: AclMessage): Draft => ({
 
 /** What the kernel may know of a message without understanding it. */
 export function tagsOf(message: AclMessage): Tags {
-  const tags: { -readonly [Name in keyof Tags]: Tags[Name] } = { act: message.performative }
-  const put = (name: Exclude<keyof Tags, 'act'>, value: AclExpression | null): void => {
-    if (value !== null) tags[name] = typeof value === 'string' ? value : printExpression(value)
-  }
-  put('conversation', message.conversationId)
-  put('replyWith', message.replyWith)
-  put('inReplyTo', message.inReplyTo)
-  put('language', message.language)
-  put('ontology', message.ontology)
-  put('interaction', message.protocol)
+  const { performative: act, conversationId, replyWith, inReplyTo, language, ontology } = message
+  const tags: { -readonly [Name in keyof Tags]: Tags[Name] } = { act }
+  if (conversationId !== null) tags.conversation = tagText(conversationId)
+  if (replyWith !== null) tags.replyWith = tagText(replyWith)
+  if (inReplyTo !== null) tags.inReplyTo = tagText(inReplyTo)
+  if (language !== null) tags.language = tagText(language)
+  if (ontology !== null) tags.ontology = tagText(ontology)
+  if (message.protocol !== null) tags.interaction = message.protocol
   return tags
 }
+
+const tagText = (value: AclExpression): string =>
+  typeof value === 'string' ? value : printExpression(value)
 
 /** How agents are called in messages, and who is meant. */
 export interface Names {

@@ -7,6 +7,7 @@ import {
   type Role,
   type SpokenLine,
 } from '../../../sim/index.ts'
+import { aid } from '../acl/message.ts'
 import { aboutOf, misunderstand, noteOn, type Speaker } from './answering.ts'
 import { createNames, messageOf } from './letters.ts'
 import { reasonIn } from './contents.ts'
@@ -32,9 +33,10 @@ export const fipaScript: Role = {
   create: (request) => {
     const names = createNames(request)
     const given = v.parse(v.object(settings.entries), request.settings)
+    const name = names.nameOf(request.id)
     const acts = given.acts ?? wordsOf(request.dialect)
     return {
-      behaviour: behaviourOf({ name: names.nameOf(request.id), names, acts }),
+      behaviour: behaviourOf({ name, aid: aid(name), names, acts }),
       // Drafts are plain data; the compiler cannot see it through optional fields.
       memory: spokenLines(request.settings) as unknown as Json,
     }

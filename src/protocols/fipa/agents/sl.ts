@@ -6,7 +6,6 @@
 import {
   defineRules,
   printSexp,
-  problemsOf,
   readText,
   type Sexp,
   type SexpList,
@@ -35,10 +34,9 @@ const slRules = defineRules({
 
 /** The one expression that a text is; null when it is none or several. */
 function readOne(text: string): Sexp | null {
-  const reading = readText(text, slRules)
-  const forms = reading.chunks.flatMap(({ reading: { form } }) => (form ? [form] : []))
-  const [only] = forms
-  return forms.length === 1 && only && problemsOf(reading).length === 0 ? only : null
+  const { chunks } = readText(text, slRules)
+  const only = chunks.length === 1 ? chunks[0]?.reading : undefined
+  return only?.problems.length === 0 && only.unclosed === null ? only.form : null
 }
 
 /** The items of a content; null when it is no tuple. */

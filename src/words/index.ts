@@ -4,6 +4,7 @@ import { kqmlAgentWords as kqmlAgentEn } from './en/kqml-agents.ts'
 import { kqmlWords as kqmlEn } from './en/kqml.ts'
 import { scenarioWords as scenarioEn } from './en/scenario.ts'
 import { screen as screenEn } from './en/screen.ts'
+import { simWords as simEn } from './en/sim.ts'
 import type { Words } from './words.ts'
 import { aclWords as aclZh } from './zh/acl.ts'
 import { kifWords as kifZh } from './zh/kif.ts'
@@ -11,6 +12,7 @@ import { kqmlAgentWords as kqmlAgentZh } from './zh/kqml-agents.ts'
 import { kqmlWords as kqmlZh } from './zh/kqml.ts'
 import { scenarioWords as scenarioZh } from './zh/scenario.ts'
 import { screen as screenZh } from './zh/screen.ts'
+import { simWords as simZh } from './zh/sim.ts'
 
 export { count, fill, pieces, type Counted, type Details, type Piece } from './fill.ts'
 export { fixSentence, problemSentence, type Sentence } from './say-problem.ts'
@@ -29,7 +31,7 @@ export const words: Readonly<Record<Language, Words>> = {
     screen: screenEn,
     problems: {
       scenario: scenarioEn.problems,
-      kqml: kqmlEn.problems,
+      kqml: { ...kqmlEn.problems, ...kqmlEn.variants },
       acl: { ...aclEn.problems, ...aclEn.variants },
       kif: kifEn.problems,
     },
@@ -41,7 +43,7 @@ export const words: Readonly<Record<Language, Words>> = {
     },
     notes: {
       kqml: kqmlAgentEn.notes,
-      fipa: {},
+      fipa: simEn.notes,
       kif: kifEn.notes,
     },
   },
@@ -49,7 +51,7 @@ export const words: Readonly<Record<Language, Words>> = {
     screen: screenZh,
     problems: {
       scenario: scenarioZh.problems,
-      kqml: kqmlZh.problems,
+      kqml: { ...kqmlZh.problems, ...kqmlZh.variants },
       acl: { ...aclZh.problems, ...aclZh.variants },
       kif: kifZh.problems,
     },
@@ -61,7 +63,7 @@ export const words: Readonly<Record<Language, Words>> = {
     },
     notes: {
       kqml: kqmlAgentZh.notes,
-      fipa: {},
+      fipa: simZh.notes,
       kif: kifZh.notes,
     },
   },

@@ -116,11 +116,9 @@ test('performatives and parameters are offered while typing', async ({ page }) =
   await bench.write('')
 
   await page.keyboard.type('(stream-')
-  await expect(page.getByRole('option', { name: /stream-all/ })).toBeVisible()
-  await page.keyboard.press('Enter')
+  await page.getByRole('option', { name: /stream-all/ }).click()
   await page.keyboard.type(' :repl')
-  await expect(page.getByRole('option', { name: /:reply-with/ })).toBeVisible()
-  await page.keyboard.press('Enter')
+  await page.getByRole('option', { name: /:reply-with/ }).click()
 
   await expect(bench.editor).toContainText('(stream-all :reply-with')
 })

@@ -23,6 +23,7 @@ import {
   hoverTooltip,
   keymap,
   lineNumbers,
+  placeholder,
 } from '@codemirror/view'
 import type { Fix, Problem, Span } from '../notation/index.ts'
 import type { Language, Words } from '../words/index.ts'
@@ -164,7 +165,8 @@ export class Editor {
   #voice(): Extension {
     const language = this.#language
     const file = this.#shown?.name ?? ''
-    return speak({ language, words: this.#options.words[language], file })
+    const words = this.#options.words[language]
+    return [speak({ language, words, file }), placeholder(words.screen.edit.placeholder)]
   }
 
   #begin(name: string, text: string, service: Service): EditorState {

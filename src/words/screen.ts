@@ -34,6 +34,7 @@ export interface ScreenWords {
     readonly pane: string
     readonly tabs: string
     readonly noFile: string
+    readonly placeholder: string
     readonly format: string
     readonly fix: string
     readonly fixHint: string
@@ -65,6 +66,7 @@ export interface ScreenWords {
     readonly computing: string
     readonly empty: string
     readonly begin: string
+    readonly nothingSaid: string
     readonly cannotRun: string
     readonly broke: string
     readonly stopped: string

@@ -28,6 +28,8 @@ export interface Place {
 
 const lineHeight = 15
 const baseline = 7
+/** Below the last message, for the line that says where the reading stands. */
+const footRoom = 16
 
 /** Names a row, sets its label right above its arrow, and puts its number at the sender. */
 export function dressRow(drawn: Drawn, row: DrawnRow): Place {
@@ -105,6 +107,8 @@ export function takeHeads(svg: SVGSVGElement, lanes: readonly Lane[]): SVGSVGEle
   const heads = make('svg', { class: 'heads', 'aria-hidden': 'true' })
   heads.append(...lanes.map(({ head }) => head))
   set(heads, { viewBox: `${x} ${y} ${width} ${bottom - y}` })
-  set(svg, { viewBox: `${x} ${bottom} ${width} ${y + height - bottom}` })
+  const floor = y + height + footRoom
+  set(svg, { viewBox: `${x} ${bottom} ${width} ${floor - bottom}` })
+  for (const { line } of lanes) set(line, { y2: floor })
   return heads
 }

@@ -1,4 +1,5 @@
-import type { Problem } from '../../notation/index.ts'
+import { serviceFor } from '../../editor/index.ts'
+import type { Problem, TextFile } from '../../notation/index.ts'
 import { catalogue } from '../../scenarios/index.ts'
 import { keepProject, newProjectId, ownCopyOf, shippedFiles } from '../../storage/index.ts'
 import type { Words, Language } from '../../words/index.ts'
@@ -59,6 +60,11 @@ export class Desk {
     const { ranRevision, seedChanged } = this.run
     return ranRevision !== null && (ranRevision !== this.workbench.revision || seedChanged)
   }
+  /** The files edited after the shown run began. */
+  get changed(): readonly string[] {
+    const { ranRevision } = this.run
+    return ranRevision === null ? [] : this.workbench.editedSince(ranRevision)
+  }
   get hasRun(): boolean {
     return this.run.ranRevision !== null
   }
@@ -92,6 +98,7 @@ export class Desk {
       this.#project = project
       this.workbench.load({ id, title: titleOf(id), files, open, own: true })
       this.run.open(files, this.workbench.revision, seed)
+      this.#check(files)
     } else await this.#openShipped(id, seed)
   }
 
@@ -146,7 +153,13 @@ export class Desk {
   #start(wish: Parameters<RunState['start']>[2]): void {
     const { workbench } = this
     this.run.start(workbench.collect(), workbench.revision, wish)
-    workbench.ran()
+  }
+
+  /** Files that are not open are checked once; the editor sees to the one that is. */
+  #check(files: readonly TextFile[]): void {
+    for (const { name, text } of files) {
+      this.workbench.setProblems(name, serviceFor(name).check(text))
+    }
   }
 
   async #openShipped(id: string, seed: number | null): Promise<void> {
@@ -155,6 +168,7 @@ export class Desk {
     this.#project = ''
     this.workbench.load({ id, title: titleOf(id), files, open: [], own: false })
     this.run.open(files, this.workbench.revision, seed)
+    this.#check(files)
     if (this.#safe) this.#safe = false
     else this.#start('prepare')
   }

@@ -50,6 +50,8 @@ export class RunState {
   #reached = $state(0)
   #selected = $state<number | null>(null)
   #phase = $state<'idle' | 'waiting' | 'computing' | 'computed' | 'stopped' | 'broke'>('idle')
+  /** Somebody asked for the run; a run that was only computed ahead has not begun for anybody. */
+  #asked = $state(false)
   #fault = $state('')
   #cannotRun = $state(false)
   #summary = $state.raw<ScenarioSummary | null>(null)
@@ -130,6 +132,7 @@ export class RunState {
     if (this.#phase === 'broke') return 'broke'
     if (this.player.playing) return 'running'
     if (this.computing && this.#wish !== 'prepare') return 'running'
+    if (this.#finish && this.#asked && this.#count === 0) return 'finished'
     if (this.#point === 0) return 'idle'
     return this.#finish && this.#point === this.#count ? 'finished' : 'paused'
   }
@@ -159,6 +162,7 @@ export class RunState {
   start(files: readonly TextFile[], revision: number, wish: Wish): void {
     this.#halt()
     this.#wish = wish
+    this.#asked = wish !== 'prepare'
     this.#phase = 'waiting'
     this.#load(files, revision)
   }
@@ -199,6 +203,7 @@ export class RunState {
 
   toEnd(): void {
     this.player.pause()
+    this.#asked = true
     if (this.computing) this.#wish = 'end'
     this.seek(this.#count)
   }

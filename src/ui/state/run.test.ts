@@ -55,6 +55,15 @@ test('at the end of a finished run the run is finished', () => {
   expect(run.name).toBe('paused')
 })
 
+test('a run without a message is finished once somebody asked for it', () => {
+  computed(0)
+  expect(run.name).toBe('idle')
+
+  run.toEnd()
+
+  expect(run).toMatchObject({ name: 'finished', count: 0, point: 0 })
+})
+
 test('nothing can be selected that was not reached', () => {
   computed(3)
   run.step()

@@ -2,6 +2,7 @@ import type { Problem, TextFile } from '../../notation/index.ts'
 import {
   compareNames,
   isFileName,
+  kindOf,
   type Bilingual,
   type FileProblems,
 } from '../../scenarios/index.ts'
@@ -32,7 +33,8 @@ export class Workbench {
   #revision = $state(0)
   #opening = $state(0)
   #save = $state<SaveState>('shipped')
-  #changed = $state.raw<readonly string[]>([])
+  /** When each file was last edited; a deleted one is remembered too. */
+  #edits = $state.raw<readonly { readonly name: string; readonly revision: number }[]>([])
   #problems = $state.raw<readonly FileProblems[]>([])
   /** Texts that the editor holds and nobody has asked for yet: making one costs what it is long. */
   #pending: readonly { readonly name: string; readonly text: () => string }[] = []
@@ -68,11 +70,6 @@ export class Workbench {
   get save(): SaveState {
     return this.#save
   }
-  /** Files changed after the last run began. */
-  get changed(): readonly string[] {
-    return this.#changed
-  }
-
   /** The files with everything typed so far. */
   collect(): readonly TextFile[] {
     const pending = this.#pending
@@ -89,6 +86,11 @@ export class Workbench {
     return this.collect().find((file) => file.name === name)?.text ?? ''
   }
 
+  /** The files edited after a revision. */
+  editedSince(revision: number): readonly string[] {
+    return this.#edits.filter((edit) => edit.revision > revision).map(({ name }) => name)
+  }
+
   problemsOf(name: string): readonly Problem[] {
     return this.#problems.find(({ file }) => file === name)?.problems ?? []
   }
@@ -99,10 +101,10 @@ export class Workbench {
     this.#id = id
     this.#title = title
     const known = open.filter((name) => files.some((file) => file.name === name))
-    const first = files.find(({ name }) => !name.endsWith('.md'))?.name
+    const first = files.find(isMessages)?.name ?? files[0]?.name
     this.#open = known.length > 0 || first === undefined ? known : [first]
     this.#active = this.#open[0] ?? null
-    this.#changed = []
+    this.#edits = []
     this.#problems = []
     this.#save = own ? 'saved' : 'shipped'
     this.#revision += 1
@@ -148,15 +150,14 @@ export class Workbench {
     const renamed = (name: string): string => (name === from ? to : name)
     this.#open = this.#open.map(renamed)
     if (this.#active === from) this.#active = to
-    this.#changed = this.#changed.map(renamed)
+    this.#edits = this.#edits.filter(({ name }) => name !== from)
     this.#touch(to)
   }
 
   remove(name: string): void {
     this.close(name)
     this.#files = this.collect().filter((file) => file.name !== name)
-    this.#changed = this.#changed.filter((each) => each !== name)
-    this.#touch(null)
+    this.#touch(name)
   }
 
   setProblems(name: string, problems: readonly Problem[]): void {
@@ -164,22 +165,21 @@ export class Workbench {
     this.#problems = [...others, { file: name, problems }]
   }
 
-  /** A run of the present texts has begun. */
-  ran(): void {
-    this.#changed = []
-  }
-
   saved(state: SaveState): void {
     this.#save = state
   }
 
-  #touch(name: string | null): void {
+  #touch(name: string): void {
     this.#revision += 1
-    if (name !== null && !this.#changed.includes(name)) this.#changed = [...this.#changed, name]
+    const others = this.#edits.filter((edit) => edit.name !== name)
+    this.#edits = [...others, { name, revision: this.#revision }]
     this.#save = 'unsaved'
     this.#onchange()
   }
 }
+
+/** What is said is looked at first; a scenario that says nothing by itself opens with its plan. */
+const isMessages = ({ name }: TextFile): boolean => ['kqml', 'acl', 'page'].includes(kindOf(name))
 
 /** What a person edits first stands first; prose last. */
 const sorted = (files: readonly TextFile[]): readonly TextFile[] =>

@@ -20,10 +20,10 @@ beforeEach(() => {
   })
 })
 
-test('a scenario opens with its first file, unchanged and the original', () => {
+test('a scenario opens with what is said in it, unchanged and the original', () => {
   expect(workbench).toMatchObject({
-    active: 'scenario.yaml',
-    open: ['scenario.yaml'],
+    active: 'dialogue.kqml',
+    open: ['dialogue.kqml'],
     save: 'shipped',
   })
   expect(changes).toBe(0)
@@ -40,7 +40,17 @@ test('a typed text is made only when somebody asks for it', () => {
   expect(workbench.textOf('dialogue.kqml')).toBe('(ask-if)')
 
   expect(made).toBe(1)
-  expect(workbench).toMatchObject({ changed: ['dialogue.kqml'], save: 'unsaved' })
+  expect(workbench.save).toBe('unsaved')
+})
+
+test('what was edited is known by the revision after which it was', () => {
+  const before = workbench.revision
+  workbench.edit('dialogue.kqml', () => '(ask-if)')
+  const between = workbench.revision
+  workbench.edit('scenario.yaml', () => 'parley: 1\n')
+
+  expect(workbench.editedSince(before)).toEqual(['dialogue.kqml', 'scenario.yaml'])
+  expect(workbench.editedSince(between)).toEqual(['scenario.yaml'])
 })
 
 test('a new file is opened, sorted in, and counts as a change', () => {
@@ -63,16 +73,17 @@ test('a renamed file keeps its text, its tab and its place in the changes', () =
   workbench.rename('dialogue.kqml', 'talk.kqml')
 
   expect(workbench.textOf('talk.kqml')).toBe('(ask-if)')
-  expect(workbench).toMatchObject({ active: 'talk.kqml', changed: ['talk.kqml'] })
-  expect(workbench.open).toEqual(['scenario.yaml', 'talk.kqml'])
+  expect(workbench.active).toBe('talk.kqml')
+  expect(workbench.editedSince(0)).toEqual(['talk.kqml'])
+  expect(workbench.open).toEqual(['talk.kqml'])
 })
 
 test('a deleted file leaves no tab behind', () => {
-  workbench.show('dialogue.kqml')
+  workbench.show('scenario.yaml')
 
-  workbench.remove('dialogue.kqml')
+  workbench.remove('scenario.yaml')
 
-  expect(workbench).toMatchObject({ active: 'scenario.yaml', open: ['scenario.yaml'] })
+  expect(workbench).toMatchObject({ active: 'dialogue.kqml', open: ['dialogue.kqml'] })
 })
 
 test.each([

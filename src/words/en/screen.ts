@@ -37,6 +37,7 @@ export const screen: ScreenWords = {
     pane: 'Editor',
     tabs: 'Open files',
     noFile: 'No file is open. Choose one on the left, or add one.',
+    placeholder: 'Type or paste here.',
     format: 'Format',
     fix: 'Fix all that can be fixed',
     fixHint: 'Ways to fix it',
@@ -69,6 +70,8 @@ export const screen: ScreenWords = {
     empty:
       'Nothing has run yet. Press Run to see the agents talk, or Step to go message by message.',
     begin: 'Ready: {n} steps. Press Step to see the first message.',
+    nothingSaid:
+      'The run ended without a message. Write one in `dialogue.kqml`, or paste a page that holds some, then press Run.',
     cannotRun: 'This cannot run yet. Repair what is listed under Problems, then press Run.',
     broke: 'Parley itself broke: {message}. Press Run again; your text is untouched.',
     stopped: 'Stopped. What was reached is shown; press Run to begin anew.',

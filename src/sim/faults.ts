@@ -12,8 +12,6 @@ export interface Harm {
   readonly copies: number
 }
 
-const unharmed: Harm = { lost: null, delay: 0, copies: 0 }
-
 type ByChance = Extract<Fault, { readonly match: Match }>
 
 /**
@@ -24,7 +22,6 @@ type ByChance = Extract<Fault, { readonly match: Match }>
  */
 export function harmOf(state: RunState, letter: Letter, from: number, to: number): Harm {
   const { faults } = state.setting.world
-  if (faults.length === 0) return unharmed
   let lost = partitionBetween(state, from, to)
   let delay = 0
   let copies = 0
@@ -50,9 +47,11 @@ export function harmOf(state: RunState, letter: Letter, from: number, to: number
 }
 
 /** A partition that stands between two containers now. */
-export function partitionBetween(state: RunState, from: number, to: number): Fate | null {
+export const partitionBetween = (state: RunState, from: number, to: number): Fate | null =>
+  state.setting.world.faults.length === 0 ? null : findPartition(state, from, to)
+
+function findPartition(state: RunState, from: number, to: number): Fate | null {
   const { world, places } = state.setting
-  if (world.faults.length === 0) return null
   const sideOf = (sides: readonly (readonly string[])[], place: number): number =>
     sides.findIndex((side) =>
       side.some((name) => name === places.containers[place] || name === places.platforms[place]),

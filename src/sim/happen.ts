@@ -7,7 +7,7 @@ import type { Input } from './input.ts'
 import type { ContainerId, Letter } from './letter.ts'
 import { perceive, type KernelNote } from './perform.ts'
 import { forward, nobodyAt, send } from './post.ts'
-import type { Due } from './queue.ts'
+import type { Arrival, Due } from './queue.ts'
 import {
   recordAnswered,
   recordDelivered,
@@ -61,8 +61,6 @@ export function keepAppointment(state: RunState, { act }: Appointment): void {
       unreachable(act)
   }
 }
-
-type Arrival = Extract<Due, { kind: 'letter' }>
 
 function arrive(state: RunState, due: Arrival): void {
   const { letter, to, cause } = due

@@ -2,8 +2,8 @@
 
 import type { Route } from './entry.ts'
 import { harmOf } from './faults.ts'
-import type { AgentId, Draft, Letter, LetterId, Tick } from './letter.ts'
-import type { Due } from './queue.ts'
+import type { AgentId, Draft, Letter, LetterId } from './letter.ts'
+import type { Arrival } from './queue.ts'
 import { recordDelayed, recordDropped, recordDuplicated, recordSent, type Fate } from './record.ts'
 import { countUp, memberAt, type RunState } from './state.ts'
 
@@ -68,7 +68,19 @@ function post(state: RunState, agent: number, letter: Letter, cause: number): vo
   } else if (written === null) {
     recordDropped(state, from, letter.id, { why: 'unreadable', by: 'no-codec' }, sent)
   } else {
-    dispatch(state, agent, written, { from, to, route, due, sent })
+    const counter = nextCounter(state, from)
+    const arrival: Arrival = {
+      tick: due,
+      to,
+      from,
+      counter,
+      cause: sent,
+      kind: 'letter',
+      letter: written,
+      route,
+    }
+    if (state.setting.world.faults.length === 0) state.queue.push(arrival)
+    else endanger(state, agent, arrival, sent)
   }
 }
 
@@ -91,58 +103,30 @@ function encoded(state: RunState, letter: Letter): Letter | null {
   return codec ? { ...letter, text: codec.encode(letter) } : null
 }
 
-interface Way {
-  readonly from: number
-  readonly to: number
-  readonly route: Route
-  /** Without what faults add. */
-  readonly due: Tick
-  /** Index of the `sent` entry. */
-  readonly sent: number
-}
-
-/** Puts a letter, and the copies that faults make of it, into the queue; or drops it at once. */
-function dispatch(state: RunState, agent: number, letter: Letter, way: Way): void {
-  const { from, to, route, due, sent } = way
+/** Lets the network's faults have their way with a letter that is about to leave. */
+function endanger(state: RunState, agent: number, arrival: Arrival, sent: number): void {
+  const { letter, from, to } = arrival
   const { lost, delay, copies } = harmOf(state, letter, from, to)
   if (lost) {
     recordDropped(state, from, letter.id, lost, sent)
     return
   }
-  if (delay > 0) {
-    recordDelayed(state, from, letter.id, delay, sent)
-  }
-  const tick = due + delay
-  enqueueLetter(state, letter, tick, way)
+  if (delay > 0) recordDelayed(state, from, letter.id, delay, sent)
+  const tick = arrival.tick + delay
+  state.queue.push({ ...arrival, tick })
   for (let made = 0; made < copies; made++) {
     const copy = mintLetterId(state, agent)
     recordDuplicated(state, from, letter.id, copy, sent)
-    enqueueLetter(state, { ...letter, id: copy }, tick, { from, to, route, due, sent })
+    const counter = nextCounter(state, from)
+    state.queue.push({ ...arrival, tick, counter, letter: { ...letter, id: copy } })
   }
 }
 
-function enqueueLetter(state: RunState, letter: Letter, tick: Tick, way: Way): void {
-  const { from, to, route, sent } = way
-  const counter = nextCounter(state, from)
-  state.queue.push({ tick, to, from, counter, cause: sent, kind: 'letter', letter, route })
-}
-
 /** A letter that came to the entrance of a platform before its receiver was known there goes on to it. */
-export function forward(
-  state: RunState,
-  { letter, route, to: here, cause }: Extract<Due, { kind: 'letter' }>,
-  home: number,
-): void {
-  state.queue.push({
-    tick: state.tick + state.setting.places.latencyBetween(here, home),
-    to: home,
-    from: here,
-    counter: nextCounter(state, here),
-    cause,
-    kind: 'letter',
-    letter,
-    route,
-  })
+export function forward(state: RunState, arrival: Arrival, home: number): void {
+  const { to: here } = arrival
+  const tick = state.tick + state.setting.places.latencyBetween(here, home)
+  state.queue.push({ ...arrival, tick, to: home, from: here, counter: nextCounter(state, here) })
 }
 
 /** What a container puts into the queue is numbered, so that nothing else need decide its order. */

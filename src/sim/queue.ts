@@ -40,6 +40,9 @@ export function isBefore(first: Key, second: Key): boolean {
   return first.counter < second.counter
 }
 
+/** A letter on its way. */
+export type Arrival = Extract<Due, { readonly kind: 'letter' }>
+
 export type DueQueue = PriorityQueue<Due>
 
 export const createDueQueue = (): DueQueue => PriorityQueue.create<Due>(isBefore)

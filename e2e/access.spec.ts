@@ -2,7 +2,6 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
 import { Workbench } from './pages/workbench.ts'
 
-/** The checker brings types of a Playwright of its own, hence `as never` below. */
 const widths = [
   { width: 1440, height: 900 },
   { width: 1000, height: 800 },
@@ -19,7 +18,7 @@ for (const viewport of widths) {
         await expect(bench.steps).toHaveText('9')
         const found: string[] = []
         const look = async (where: string): Promise<void> => {
-          const { violations } = await new AxeBuilder({ page: page as never }).analyze()
+          const { violations } = await new AxeBuilder({ page }).analyze()
           for (const { id, nodes } of violations) {
             found.push(
               `${where}: ${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,

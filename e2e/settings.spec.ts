@@ -42,7 +42,7 @@ test('under reduced motion nothing moves by itself', async ({ page }) => {
         const { transitionDuration, animationName } = getComputedStyle(element)
         return animationName !== 'none' || !/^0s(, 0s)*$/.test(transitionDuration)
       })
-      .map((element) => element.className.toString()),
+      .map((element) => element.getAttribute('class') ?? ''),
   )
 
   expect(moving.filter((name) => !name.startsWith('cm-'))).toEqual([])

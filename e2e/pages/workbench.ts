@@ -35,11 +35,11 @@ export class Workbench {
       query.set(name, String(value))
     }
     await this.page.goto(`./#/x/${id}?${query.toString()}`)
-    await expect(this.editor).toBeVisible({ visible: !(await this.isNarrow()) })
+    await expect(this.editor).toBeVisible({ visible: !this.isNarrow() })
     await expect(this.state).toBeAttached()
   }
 
-  async isNarrow(): Promise<boolean> {
+  isNarrow(): boolean {
     return (this.page.viewportSize()?.width ?? 1280) < 1100
   }
 

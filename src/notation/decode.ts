@@ -15,7 +15,7 @@ const replacement = 0xfffd
  *
  * Written here because the core knows neither a browser nor Node. All bad places are one problem.
  */
-export function decodeUtf8(bytes: Uint8Array, severity: Severity = 'warning'): Decoded {
+export function decodeUtf8(bytes: Uint8Array, severity: Severity = 'error'): Decoded {
   const units = new Uint16Array(bytes.length)
   const bad: Span[] = []
   let length = 0

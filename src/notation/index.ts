@@ -19,7 +19,14 @@ export {
   type Verdict,
   type Verdicts,
 } from './rules.ts'
-export { readFirst, readText, type Chunk, type ChunkReading, type TextReading } from './read.ts'
+export {
+  readEach,
+  readFirst,
+  readText,
+  type Chunk,
+  type ChunkReading,
+  type TextReading,
+} from './read.ts'
 export { rereadText } from './reread.ts'
 export { problemsOf, shiftProblem } from './place-problems.ts'
 export { decodeUtf8, type Decoded } from './decode.ts'

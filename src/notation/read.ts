@@ -54,6 +54,20 @@ export function readText(text: string, rules: ReadingRules): TextReading {
   return { text, rules, chunks: reader.chunks }
 }
 
+/**
+ * Reads a whole text chunk by chunk, with places in the text, for whoever keeps little of each: what is
+ * not kept is gone at once, which is what reading a long text mostly costs.
+ */
+export function readEach(text: string, rules: ReadingRules, visit: (chunk: Chunk) => void): void {
+  const reader = new TextReader(text, rules, false)
+  let at = 0
+  while (at < text.length) {
+    at = reader.next(at)
+    const chunk = reader.chunks.pop()
+    if (chunk) visit(chunk)
+  }
+}
+
 /** Reads no more than the first chunk of a text; null when there is none. */
 export function readFirst(text: string, rules: ReadingRules): Chunk | null {
   const reader = new TextReader(text, rules, false)

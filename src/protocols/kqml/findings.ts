@@ -31,8 +31,8 @@ export class MessageFindings {
     if (!item) return
     const looksForgotten = before?.value.kind === 'word' && before.value.text.startsWith(':')
     if (looksForgotten) {
-      const related = [{ ...span(before.keyword), code: 'value-missing' as const }]
-      const details = { x: wordOf(item), y: before.keyword.text, why: 'value-missing' }
+      const related = [{ ...span(before), code: 'value-missing' as const }]
+      const details = { x: wordOf(item), y: `:${before.name}`, why: 'value-missing' }
       this.problems.push(kqmlProblem('expected-keyword', first(item), details, { related }))
     } else if (this.#mode === 'reader' && before?.value.kind === 'word' && item.kind === 'word') {
       this.problems.push(spacesInValue(before, items))
@@ -56,14 +56,14 @@ const shapes = { list: '(…)', string: '"…"', quotation: "'…" } as const
 const wordOf = (node: Sexp): string => (node.kind === 'word' ? node.text : shapes[node.kind])
 
 /** A value of several bare words: `:ontology lamp shop`. */
-function spacesInValue({ keyword, value }: KqmlParam, items: readonly Sexp[]): Problem {
+function spacesInValue({ name, value }: KqmlParam, items: readonly Sexp[]): Problem {
   let end = 0
   while (items[end]?.kind === 'word') end++
   const words = [value, ...items.slice(0, end)]
   const to = words.at(-1)?.to ?? value.to
   const place = { from: items[0]?.from ?? value.to, to }
   const whole = words.map(wordOf)
-  const details = { x: keyword.text.slice(1), y: whole.join(' '), z: whole.join('-') }
+  const details = { x: name, y: whole.join(' '), z: whole.join('-') }
   const quote = [insert(value.from, '"'), insert(to, '"')]
   const join = words.slice(1).map((word, index) => {
     const from = words[index]?.to ?? word.from

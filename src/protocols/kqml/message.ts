@@ -1,11 +1,9 @@
-import type { Sexp, SexpWord, Span } from '../../notation/index.ts'
+import type { Sexp, Span } from '../../notation/index.ts'
 
 /** A parameter as it stands in the text. */
-export interface KqmlParam {
-  /** In lower case, without the colon. */
+export interface KqmlParam extends Span {
+  /** In lower case, without the colon. Its keyword stands at `from`, `to`. */
   readonly name: string
-  /** The keyword as written. */
-  readonly keyword: SexpWord
   readonly value: Sexp
 }
 

@@ -12,10 +12,10 @@ export function moveShell(shell: Shell, places: Places): Shell {
   }
 }
 
-function moveParam({ name, keyword, value }: KqmlParam, places: Places): KqmlParam {
+function moveParam({ name, from, to, value }: KqmlParam, places: Places): KqmlParam {
   return {
     name,
-    keyword: { ...keyword, ...moveSpan(keyword, places) },
+    ...moveSpan({ from, to }, places),
     value: moveSexp(value, places),
   }
 }

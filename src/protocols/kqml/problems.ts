@@ -39,6 +39,7 @@ export const kqmlProblems = {
   'misspelt-parameter': { severity: 'warning', layer: 'message' },
   'case-variants': { severity: 'warning', layer: 'message' },
   'too-deep': { severity: 'error', layer: 'message' },
+  'bad-utf8': { severity: 'error', layer: 'bytes' },
 } as const satisfies Record<string, ProblemRow>
 
 export type KqmlProblemCode = keyof typeof kqmlProblems

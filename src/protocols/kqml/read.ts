@@ -1,6 +1,6 @@
 /** A KQML text as messages and problems; read again, only what a key press touched is looked at. */
 import {
-  readText,
+  readEach,
   rereadText,
   shiftProblem,
   type Chunk,
@@ -13,7 +13,7 @@ import { readMessage } from './embedded.ts'
 import type { KqmlMessage } from './message.ts'
 import { chunkProblems } from './reader-findings.ts'
 import { kqmlRules, type Mode } from './rules.ts'
-import { textProblems } from './text-findings.ts'
+import { textProblems, unclosedIn, type Unclosed } from './text-findings.ts'
 import { wordProblems } from './word-findings.ts'
 
 export interface KqmlOptions {
@@ -48,11 +48,20 @@ export interface KqmlText {
 export function readKqml(text: string, options: KqmlOptions = {}): KqmlText {
   const mode = options.mode ?? 'reader'
   const dialect = dialectOf(options)
-  const reading = readText(text, kqmlRules[mode])
-  const chunks = reading.chunks.map((chunk) => readChunk(chunk, text, mode, dialect))
   const messages: KqmlMessage[] = []
-  for (const { message } of chunks) if (message) messages.push(message)
-  return { messages, problems: problemsOfKqml({ reading, mode, dialect, chunks }) }
+  const problems: Problem[] = []
+  const unclosed: Unclosed[] = []
+  let end = 0
+  readEach(text, kqmlRules[mode], (chunk) => {
+    const read = readChunk(chunk, text, mode, dialect)
+    if (read.message) messages.push(read.message)
+    for (const problem of read.problems) problems.push(problem)
+    const open = unclosedIn(chunk)
+    if (open) unclosed.push(open)
+    end = chunk.reading.to
+  })
+  const chunks = messages.map((message) => ({ origin: 0, message }))
+  return { messages, problems: textProblems({ text, mode, chunks, unclosed, end }, problems) }
 }
 
 /** Everything that is wrong with a text, in its order. */
@@ -96,7 +105,15 @@ export function problemsOfKqml(whole: KqmlReading): readonly Problem[] {
   for (const { origin, problems: own } of whole.chunks) {
     for (const problem of own) problems.push(shiftProblem(problem, origin))
   }
-  return textProblems(whole, problems)
+  const { reading, mode, chunks } = whole
+  const unclosed: Unclosed[] = []
+  for (const chunk of chunks) {
+    const open = unclosedIn(chunk)
+    if (open) unclosed.push(open)
+  }
+  const last = chunks.at(-1)
+  const end = last ? last.origin + last.reading.to : 0
+  return textProblems({ text: reading.text, mode, chunks, unclosed, end }, problems)
 }
 
 function readChunk(chunk: Chunk, text: string, mode: Mode, dialect: Dialect): KqmlChunk {

@@ -36,8 +36,10 @@ export function readShell(list: SexpList, findings: MessageFindings): Shell {
     const item = items[index]
     if (isKeyword(item)) {
       const value = items[index + 1]
-      if (value) scratch[count++] = { name: nameOf(item.text), keyword: item, value }
-      else if (list.closed) findings.noValue(list, item)
+      if (value) {
+        const { from, to, text } = item
+        scratch[count++] = { name: nameOf(text), from, to, value }
+      } else if (list.closed) findings.noValue(list, item)
       index += 2
     } else {
       const next = nextKeyword(items, index + 1)

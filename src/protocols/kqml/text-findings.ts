@@ -1,25 +1,43 @@
 /** What is found in a text as a whole: its end, its names, and remarks that would repeat themselves. */
-import type { Problem, Sexp, SexpWord, Span, TextReading } from '../../notation/index.ts'
+import type { Chunk, Problem, Sexp, SexpWord, Span } from '../../notation/index.ts'
 import type { KqmlMessage } from './message.ts'
 import { kqmlFix, kqmlProblem } from './problems.ts'
 import type { Mode } from './rules.ts'
 
-interface Whole {
-  readonly reading: TextReading
+/** What is known of a text as a whole. */
+export interface Whole {
+  readonly text: string
   readonly mode: Mode
   readonly chunks: readonly {
     readonly origin: number
     readonly message: KqmlMessage | null
   }[]
+  readonly unclosed: readonly Unclosed[]
+  /** Just after the last chunk. */
+  readonly end: number
+}
+
+/** A form that nothing closed; places in the text. */
+export interface Unclosed {
+  readonly opened: Span
+  readonly end: number
+  /** How many parentheses are missing. */
+  readonly missing: number
+}
+
+export function unclosedIn({ origin, reading }: Chunk): Unclosed | null {
+  const { unclosed, form, to } = reading
+  if (!unclosed) return null
+  const opened = { from: unclosed.from + origin, to: unclosed.to + origin }
+  return { opened, end: origin + to, missing: openLists(form) }
 }
 
 /** The findings of the chunks and those of the whole, in the order of their places. */
 export function textProblems(whole: Whole, problems: readonly Problem[]): readonly Problem[] {
   const all = [...problems, ...unterminated(whole), ...caseVariants(whole)]
-  const { chunks, reading } = whole
+  const { chunks, text } = whole
   if (all.length === 0 && !chunks.some(({ message }) => message)) {
-    const end = { from: reading.text.length, to: reading.text.length }
-    return [kqmlProblem('no-message', end)]
+    return [kqmlProblem('no-message', { from: text.length, to: text.length })]
   }
   return gathered(all).sort((one, other) => one.from - other.from)
 }
@@ -62,24 +80,16 @@ function merged(same: readonly Problem[]): readonly Problem[] {
  * Forms that nothing closed. By the letter each is noticed at the end of the text; a person is shown
  * where the message ends.
  */
-function unterminated({ reading, mode }: Whole): Problem[] {
-  const { text, chunks } = reading
-  const problems: Problem[] = []
-  chunks.forEach(({ origin, reading: { unclosed, form, to } }, index) => {
-    if (!unclosed) return
-    const opened = { from: unclosed.from + origin, to: unclosed.to + origin }
-    const missing = openLists(form)
-    const end = origin + to
+function unterminated({ text, mode, unclosed, end: last }: Whole): Problem[] {
+  return unclosed.map(({ opened, end, missing }) => {
     const edits = [{ from: end, to: end, insert: ')'.repeat(Math.min(missing, 1000)) }]
     const related = [{ ...opened, code: 'opened-here' as const }]
     const more = { related, fixes: [kqmlFix('close-parenthesis', edits, false)] }
-    const last = index === chunks.length - 1
-    const atEnd = mode === 'strict' || last
+    const atEnd = mode === 'strict' || end === last
     const place = atEnd ? { from: text.length, to: text.length } : { from: end - 1, to: end }
     const code = mode === 'strict' ? 'unterminated' : 'unbalanced-paren'
-    problems.push(kqmlProblem(code, place, { x: String(missing) }, more))
+    return kqmlProblem(code, place, { x: String(missing) }, more)
   })
-  return problems
 }
 
 /** How many lists of a form are open at its end: they lie in one another, each the last item. */
@@ -122,7 +132,10 @@ function caseVariants(whole: Whole): Problem[] {
   )
 }
 
-function eachName({ chunks }: Whole, visit: (name: SexpWord, origin: number) => void): void {
+function eachName(
+  { chunks }: Pick<Whole, 'chunks'>,
+  visit: (name: SexpWord, origin: number) => void,
+): void {
   for (const { origin, message } of chunks) {
     for (let each = message; each; each = each.embedded) {
       for (const { name, value } of each.params) {

@@ -51,10 +51,10 @@ function wrappedPerformative({
 }: KqmlMessage): Problem | null {
   const param = params.find(({ name, value }) => name === 'performative' && value.kind === 'word')
   if (param?.value.kind !== 'word') return null
-  const { keyword, value } = param
+  const { value } = param
   const front = { from: at.from, to: at.to, insert: param.value.text }
   const fixes = [
-    kqmlFix('unwrap-message', [front, { from: keyword.from, to: value.to, insert: '' }], true),
+    kqmlFix('unwrap-message', [front, { from: param.from, to: value.to, insert: '' }], true),
   ]
   const details = { x: performative, y: param.value.text, why: 'wrapped' }
   return kqmlProblem('unknown-performative', at, details, { fixes })
@@ -113,21 +113,19 @@ function hasRepeated(params: readonly KqmlParam[]): boolean {
   return false
 }
 
-function duplicate({ name, keyword, value }: KqmlParam, before: KqmlParam): Problem {
-  const related = [
-    { from: before.keyword.from, to: before.keyword.to, code: 'first-stands-here' as const },
-  ]
-  const edits = [{ from: keyword.from, to: value.to, insert: '' }]
+function duplicate({ name, from, to, value }: KqmlParam, before: KqmlParam): Problem {
+  const related = [{ from: before.from, to: before.to, code: 'first-stands-here' as const }]
+  const edits = [{ from, to: value.to, insert: '' }]
   const fixes = [kqmlFix('delete-parameter', edits, false)]
-  return kqmlProblem('duplicate-parameter', keyword, { x: name }, { related, fixes })
+  return kqmlProblem('duplicate-parameter', { from, to }, { x: name }, { related, fixes })
 }
 
 /** A name that is nobody's, and near a reserved one that the message does not have. */
-function misspelt({ name, keyword }: KqmlParam, missing: readonly string[]): Problem | null {
+function misspelt({ name, from, to }: KqmlParam, missing: readonly string[]): Problem | null {
   // `:date` is nearer to nothing than `:to`; only a name of some length can be a slip.
   const meant = name.length < 4 ? null : nearestWord(name, missing)
   if (meant === null) return null
-  const edits = [{ from: keyword.from, to: keyword.to, insert: `:${meant}` }]
+  const edits = [{ from, to, insert: `:${meant}` }]
   const fixes = [kqmlFix('rename-parameter', edits, true)]
-  return kqmlProblem('misspelt-parameter', keyword, { x: name, y: meant }, { fixes })
+  return kqmlProblem('misspelt-parameter', { from, to }, { x: name, y: meant }, { fixes })
 }

@@ -44,6 +44,8 @@ export const kqmlWords: KqmlWords = {
       '`{x}` and `{y}` differ in case only. Names of agents are compared exactly, so these are two agents. Type `{x}` everywhere.',
     'too-deep':
       'This message lies in more than {x} others and is not read. Type a message that embeds fewer.',
+    'bad-utf8':
+      'In {x} places the bytes are no UTF-8; each is read as `�`. Save the file as UTF-8.',
   },
   variants: {
     'expected-keyword:value-missing':

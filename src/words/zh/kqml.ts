@@ -34,6 +34,7 @@ export const kqmlWords: KqmlWords = {
     'case-variants':
       '`{x}` 与 `{y}` 只有大小写不同。主体名称逐字比较，所以这是两个主体。请一律写作 `{x}`。',
     'too-deep': '这条消息嵌在 {x} 层以上的消息之中，未被读取。请减少嵌套层数。',
+    'bad-utf8': '有 {x} 处字节不是 UTF-8，读作 `�`。请把文件存为 UTF-8。',
   },
   variants: {
     'expected-keyword:value-missing':

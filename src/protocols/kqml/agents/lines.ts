@@ -1,6 +1,7 @@
 import { printSexp, type TextFile } from '../../../notation/index.ts'
 import type { ScriptLine } from '../../../sim/index.ts'
-import { textOf, type KqmlMessage } from '../message.ts'
+import type { KqmlMessage } from '../message.ts'
+import { readPageMessage } from '../page/page-message.ts'
 import { kqmlPageMessages } from '../page/page-messages.ts'
 import { readKqml } from '../read.ts'
 import { draftOf, paramOf, replyTag, type KqmlPayload } from './payload.ts'
@@ -12,8 +13,9 @@ export function kqmlLines(file: TextFile): readonly ScriptLine[] {
     .map((message) => {
       const { from, to } = message
       const text = file.text.slice(from, to)
-      const names = { sender: textOf(message, 'sender'), receiver: textOf(message, 'receiver') }
-      return lineOf(payloadFrom(message), text, { file: file.name, from, to }, names)
+      const payload = asMeant(message, text) ?? payloadFrom(message)
+      const names = { sender: nameIn(payload, 'sender'), receiver: nameIn(payload, 'receiver') }
+      return lineOf(payload, text, { file: file.name, from, to }, names)
     })
 }
 
@@ -23,6 +25,13 @@ export function pageLines(file: TextFile): readonly ScriptLine[] {
     const names = { sender: nameIn(payload, 'sender'), receiver: nameIn(payload, 'receiver') }
     return lineOf(payload, text, { file: file.name, from, to }, names)
   })
+}
+
+/** A message in the wrapper `(KQML …)`, or with parameters in parentheses, as what it means; else null. */
+function asMeant({ performative, params }: KqmlMessage, text: string): KqmlPayload | null {
+  if (performative.toLowerCase() !== 'kqml' && params.length > 0) return null
+  const meant = readPageMessage(text)
+  return meant && meant.params.length > 0 ? meant : null
 }
 
 const payloadFrom = ({ performative, params }: KqmlMessage): KqmlPayload => ({

@@ -10,19 +10,25 @@ import { measurePage } from './page.ts'
 import { measureEngine } from './suites.ts'
 import { weighLastBuild } from './weight.ts'
 
-const within = (where: string, figures: readonly Figure[]): readonly Figure[] =>
-  figures.map((figure) => ({ ...figure, name: `${where}  ${figure.name}` }))
+const figures: Figure[] = []
+
+/** Keeps what was measured, and prints it at once: the whole takes minutes. */
+function add(where: string, measured: readonly Figure[]): void {
+  const named = measured.map((figure) => ({ ...figure, name: `${where}  ${figure.name}` }))
+  figures.push(...named)
+  console.log(layOutFigures(named))
+}
 
 console.log('Building …')
 await build({ root, logLevel: 'warn' })
 const browser = await openBrowser()
-console.log(`\nNode ${process.versions.node}, Chromium ${browser.version()}; measuring …`)
+console.log(`\nNode ${process.versions.node}, Chromium ${browser.version()}\n`)
 
-const figures = [...within('Node  ', measureEngine())]
-figures.push(...within('worker', await measureInWorker(browser)))
+add('Node  ', measureEngine())
+add('worker', await measureInWorker(browser))
 const page = await withFolder('dist', (address) => measurePage(browser, address))
-figures.push(...within('page  ', page.figures))
-figures.push(...within('build ', weighLastBuild(page.fontsLoaded)))
+add('page  ', page.figures)
+add('build ', weighLastBuild(page.fontsLoaded))
 await browser.close()
 
 console.log(`\n${layOutFigures(figures)}`)

@@ -69,13 +69,13 @@ export function misunderstand(
   return answer(speaker, message, 'not-understood', reasonContent(event, `(${why} ${what})`))
 }
 
-/** A turn that the protocol's table does not have: noted, and answered with not-understood. */
-export function answerWrongTurn(
+/** A turn that the protocol's table does not have: what was said, where, and what could have been said. */
+export function noteWrongTurn(
   speaker: Speaker,
   letter: Letter,
   refusal: OutOfSequence,
   protocol: { readonly name: string; readonly source: string },
-): readonly Effect[] {
+): Effect {
   const { state, act, expected } = refusal
   const details = {
     x: act,
@@ -84,13 +84,20 @@ export function answerWrongTurn(
     y: expected.length === 0 ? '—' : expected.join(', '),
     expected,
   }
-  const about = { ...aboutOf(letter), state }
   const rule = { rule: protocol.name, source: `[${protocol.source}]` }
-  return [
-    noteOn(about, 'out-of-sequence', details, rule),
-    ...misunderstand(speaker, messageOf(letter), 'unexpected-act'),
-  ]
+  return noteOn({ ...aboutOf(letter), state }, 'out-of-sequence', details, rule)
 }
+
+/** A wrong turn is noted, and answered with not-understood. */
+export const answerWrongTurn = (
+  speaker: Speaker,
+  letter: Letter,
+  refusal: OutOfSequence,
+  protocol: { readonly name: string; readonly source: string },
+): readonly Effect[] => [
+  noteWrongTurn(speaker, letter, refusal, protocol),
+  ...misunderstand(speaker, messageOf(letter), 'unexpected-act'),
+]
 
 export const aboutOf = ({ tags }: Letter): { readonly conversation?: string } =>
   tags.conversation === undefined ? {} : { conversation: tags.conversation }

@@ -24,7 +24,7 @@ const proposal = {
 
 test('a letter is described by its content in short, its conversation and its direction', () => {
   expect(fipaRoom.describe(letter(proposal))).toMatchObject({
-    summary: '((action p (task t)) (= (price) 27))',
+    summary: '(= (price) 27)',
     thread: 'c1',
     direction: 'answer',
   })
@@ -37,6 +37,16 @@ test('a letter is described by its content in short, its conversation and its di
   expect(fipaRoom.describe(letter({ ...aclMessage('nonsense'), inReplyTo: 'x' })).direction).toBe(
     'answer',
   )
+})
+
+test.each([
+  ['(((a) b) c)', '((a) b) c'],
+  ['((result (action (agent-identifier :name p) (task t)) 125))', '(result (task t) 125)'],
+  ['((action (agent-identifier :name p) (task t)) (any ?x (= (price) ?x)))', '(task t)'],
+  ['((action (agent-identifier :name p) (task t)) overloaded)', 'overloaded'],
+  ['no  tuple\nat all', 'no tuple at all'],
+])('of the content %j the views show %j', (content, summary) => {
+  expect(fipaRoom.describe(letter({ ...proposal, content })).summary).toBe(summary)
 })
 
 test('a message that goes over the wire arrives as it left', () => {

@@ -30,7 +30,7 @@ export {
 export { rereadText } from './reread.ts'
 export { problemsOf, shiftProblem } from './place-problems.ts'
 export { decodeUtf8, type Decoded } from './decode.ts'
-export { LineIndex, lineAndColumn, lineStarts, type LineAndColumn } from './lines.ts'
+export { LineIndex, lineAndColumn, type LineAndColumn } from './lines.ts'
 export { printSexp, printString } from './print.ts'
 export { formatSexp, type Layout } from './layout.ts'
 export { nearestWord } from './nearest.ts'

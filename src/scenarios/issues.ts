@@ -97,7 +97,7 @@ const short = (received: string): string => {
 }
 
 /** The keys that an object of the schema may have at a path; empty where the schema is no object. */
-export function keysAt(schema: v.GenericSchema, path: Path): readonly string[] {
+function keysAt(schema: v.GenericSchema, path: Path): readonly string[] {
   let here: unknown = schema
   for (const key of path) {
     here = child(unwrap(here), key)

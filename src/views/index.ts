@@ -1,4 +1,4 @@
-export { meanings, type Fate, type Meaning } from './meaning.ts'
+export { type Fate, type Meaning } from './meaning.ts'
 export {
   createRows,
   describe,
@@ -8,9 +8,7 @@ export {
   type Row,
   type Rows,
 } from './rows.ts'
-export { escapeLabel, shorten } from './label.ts'
 export {
-  labelOf,
   sequenceText,
   windowAround,
   windowSizes,

@@ -1,15 +1,6 @@
-export {
-  customDialect,
-  dialectYears,
-  dialects,
-  isDialectYear,
-  type Dialect,
-  type DialectYear,
-} from './dialects.ts'
-export { fipaActs } from './foreign.ts'
+export { customDialect, dialects, type Dialect, type DialectYear } from './dialects.ts'
 export { formatKqml } from './format.ts'
-export { actOf, textOf, valueOf, type KqmlMessage, type KqmlParam } from './message.ts'
-export { moveMessage } from './move.ts'
+export { valueOf, type KqmlMessage, type KqmlParam } from './message.ts'
 export {
   isReservedParameter,
   knownParameters,
@@ -19,7 +10,6 @@ export {
 export type { PerformativeClass, PerformativeRow, WithdrawnRow } from './performative-row.ts'
 export {
   isPerformative,
-  isWithdrawn,
   performatives,
   withdrawn,
   type Performative,
@@ -43,7 +33,7 @@ export {
   type KqmlText,
 } from './read.ts'
 export { kqmlRules, type Mode } from './rules.ts'
-export { kqmlNoteCodes, type KqmlNoteCode } from './agents/notes.ts'
+export { type KqmlNoteCode } from './agents/notes.ts'
 export { describeKqml } from './agents/describe.ts'
 export { kqmlRoom } from './agents/room.ts'
 export { kqmlSigns, pageParamsToJson } from './page/page-message.ts'

@@ -12,7 +12,7 @@ export interface Answer {
 }
 
 /** Quotes a text for a KQML message: a backslash protects a quote or a backslash. [KQML93] */
-export const quote = (text: string): string => `"${text.replace(/["\\]/g, '\\$&')}"`
+const quote = (text: string): string => `"${text.replace(/["\\]/g, '\\$&')}"`
 
 /**
  * Answers a letter: sender and receiver change places, `:in-reply-to` repeats the tag of the question,

@@ -13,7 +13,7 @@ export interface Hearing {
 }
 
 /** Error and sorry are understood by everybody and answered by nobody: else no end could be told. */
-export const isRefusal = (act: string): boolean => act === 'error' || act === 'sorry'
+const isRefusal = (act: string): boolean => act === 'error' || act === 'sorry'
 
 /**
  * Takes a letter in: is its word known, and does it fit the conversation?

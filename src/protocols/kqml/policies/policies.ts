@@ -11,7 +11,7 @@ type AskState = 'start' | 'asked' | 'done' | 'done-empty' | 'failed'
 const source = 'KQML97'
 
 /** P1: a question that may be answered by untell or deny as well. ask-if, ask-one. */
-export const askPolicy: Protocol<AskState> = {
+const askPolicy: Protocol<AskState> = {
   name: 'P1',
   source,
   start: 'start',
@@ -28,7 +28,7 @@ export const askPolicy: Protocol<AskState> = {
 }
 
 /** P1 for ask-all, whose one answer is a collection: there is nothing to deny. */
-export const askAllPolicy: Protocol<AskState> = {
+const askAllPolicy: Protocol<AskState> = {
   name: 'P1',
   source,
   start: 'start',
@@ -42,7 +42,7 @@ export const askAllPolicy: Protocol<AskState> = {
 }
 
 /** P2: one tell per instance, closed by eos; sorry in mid-stream leaves what was told standing. */
-export const streamPolicy: Protocol<'start' | 'streaming' | 'done' | 'failed'> = {
+const streamPolicy: Protocol<'start' | 'streaming' | 'done' | 'failed'> = {
   name: 'P2',
   source,
   start: 'start',
@@ -58,7 +58,7 @@ export const streamPolicy: Protocol<'start' | 'streaming' | 'done' | 'failed'> =
 }
 
 /** P6 without its undoing: a wish that is confirmed by tell when it carries a tag. */
-export const changePolicy: Protocol<'start' | 'requested' | 'effected' | 'failed'> = {
+const changePolicy: Protocol<'start' | 'requested' | 'effected' | 'failed'> = {
   name: 'P6',
   source,
   start: 'start',
@@ -74,7 +74,7 @@ export const changePolicy: Protocol<'start' | 'requested' | 'effected' | 'failed
 }
 
 /** P5: a statement that asks to be confirmed. Without a tag it opens nothing. */
-export const tellPolicy: Protocol<'start' | 'told' | 'done' | 'failed'> = {
+const tellPolicy: Protocol<'start' | 'told' | 'done' | 'failed'> = {
   name: 'P5',
   source,
   start: 'start',

@@ -52,13 +52,15 @@ export function spreadLanes(lanes: readonly Lane[], drawn: readonly Drawn[], roo
   const spans = drawn.flatMap((each) => spanOf(each, index))
 
   // A label may be as wide as its arrow when the page is just filled; what is longer is cut.
-  for (const { each, left, right } of spans) {
-    const length = left === right ? 200 : sum(even.slice(left, right))
-    fit(each, Math.max(labelLeast, length - labelStart - labelEnd))
-  }
+  const widths = fitLabels(
+    spans.map(({ each, left, right }) => {
+      const length = left === right ? 200 : sum(even.slice(left, right))
+      return { each, most: Math.max(labelLeast, length - labelStart - labelEnd) }
+    }),
+  )
   for (const { each, left, right } of spans) {
     if (left === right) continue
-    const lack = widthOf(each) + labelStart + labelEnd - sum(even.slice(left, right))
+    const lack = (widths.get(each) ?? 0) + labelStart + labelEnd - sum(even.slice(left, right))
     if (lack > 0) {
       for (let at = left; at < right; at += 1) even[at] = (even[at] ?? 0) + lack / (right - left)
     }
@@ -71,7 +73,7 @@ export function spreadLanes(lanes: readonly Lane[], drawn: readonly Drawn[], roo
   })
   const last = lanes.at(-1)
   const loops = spans.filter(({ left, right }) => left === right && left === lanes.length - 1)
-  const loop = Math.max(0, ...loops.map(({ each }) => widthOf(each) + labelStart))
+  const loop = Math.max(0, ...loops.map(({ each }) => (widths.get(each) ?? 0) + labelStart))
   lanes.forEach((lane, at) => moveLane(lane, heads[at] ?? headLeast))
   return (last?.x ?? 0) + Math.max(half(lanes.length - 1), loop) + margin
 }
@@ -139,18 +141,40 @@ const headWidth = (head: SVGGElement): number =>
     ...[...head.querySelectorAll('text')].map((text) => lengthOf(text) + 2 * headPadding),
   )
 
-/** Cuts the content of a label that is too wide; the inspector and the list have all of it. */
-function fit(each: Drawn, most: number): void {
-  for (const label of each.labels) {
-    const content = label.querySelector('.content') ?? label
-    const whole = content.getAttribute('data-whole') ?? content.textContent
-    content.setAttribute('data-whole', whole)
-    content.textContent = whole
-    const wide = lengthOf(label)
+interface Fitting {
+  readonly each: Drawn
+  readonly most: number
+}
+
+/**
+ * Cuts the contents of labels that are too wide; the inspector and the list have all of them. First
+ * everything is written, then everything measured, then cut: a page that is measured and changed by turns
+ * is laid out anew each time. Returns how wide each row's label is.
+ */
+function fitLabels(fittings: readonly Fitting[]): ReadonlyMap<Drawn, number> {
+  const labels = fittings.flatMap(({ each, most }) =>
+    each.labels.map((label) => {
+      const content = label.querySelector('.content') ?? label
+      const whole = content.getAttribute('data-whole') ?? content.textContent
+      return { each, most, label, content, whole }
+    }),
+  )
+  for (const { content, whole } of labels) {
+    set(content, { 'data-whole': whole })
+    if (content.textContent !== whole) content.textContent = whole
+  }
+  const measured = labels.map((one) => {
+    const wide = lengthOf(one.label)
+    return { ...one, wide, own: wide > one.most ? lengthOf(one.content) : 0 }
+  })
+  const widths = new Map<Drawn, number>()
+  for (const { each, most, content, whole, wide, own } of measured) {
+    widths.set(each, Math.max(widths.get(each) ?? 0, Math.min(wide, most)))
     if (wide <= most) continue
-    const keep = Math.floor(whole.length * (1 - (wide - most) / Math.max(1, lengthOf(content))))
+    const keep = Math.floor(whole.length * (1 - (wide - most) / Math.max(1, own)))
     content.textContent = `${whole.slice(0, Math.max(0, keep - 2))}…`
   }
+  return widths
 }
 
 const widthOf = (each: Drawn): number => Math.max(0, ...each.labels.map(lengthOf))

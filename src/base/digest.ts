@@ -2,8 +2,8 @@ import { canonicalText } from './canonical.ts'
 import { encodeUtf8 } from './utf8.ts'
 
 /**
- * The digest of a long list of values, in parts, so that whoever has a hash function, waiting for it or
- * not, can compute it: SHA-256 of each chunk, then SHA-256 of those joined. [Parley shapes §2]
+ * The digest of a long list of values: SHA-256 of each chunk, then SHA-256 of those joined. The hash function
+ * is an argument, for the core knows neither a browser nor Node. [Parley shapes §2]
  */
 
 /** How many values make a chunk. */
@@ -21,8 +21,7 @@ export function* digestChunks(values: Iterable<unknown>): Generator<Uint8Array<A
   if (lines.length > 0) yield encodeUtf8(lines.join(''))
 }
 
-/** The hashes of the chunks as one piece, whose hash `digestName` turns into the digest. */
-export function joinHashes(hashes: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+function joinHashes(hashes: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const joined = new Uint8Array(hashes.reduce((sum, { length }) => sum + length, 0))
   let at = 0
   for (const hash of hashes) {
@@ -32,7 +31,7 @@ export function joinHashes(hashes: readonly Uint8Array[]): Uint8Array<ArrayBuffe
   return joined
 }
 
-export const digestName = (hash: Uint8Array): string => `sha-256:${base64url(hash)}`
+const digestName = (hash: Uint8Array): string => `sha-256:${base64url(hash)}`
 
 /** The whole digest, for a hash function (SHA-256) that answers at once. */
 export function digestOf(

@@ -2,8 +2,6 @@ export type { CommonState, Customs, Deadline, Protocol, Role, Transition } from 
 export {
   advance,
   begin,
-  customary,
-  expected,
   expire,
   isFinal,
   turns,

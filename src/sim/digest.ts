@@ -1,4 +1,4 @@
-import { digestChunks, digestOf } from '../base/index.ts'
+import { digestOf } from '../base/index.ts'
 import type { Entry } from './entry.ts'
 import type { Draft, Letter } from './letter.ts'
 
@@ -6,7 +6,7 @@ import type { Draft, Letter } from './letter.ts'
  * What of a journal counts for its digest: all but where in a file a letter was written, which an added
  * blank line changes, and the wording of an error, which every engine chooses for itself.
  */
-function* countedIn(entries: Iterable<Entry>): Generator {
+export function* countedIn(entries: Iterable<Entry>): Generator {
   for (const entry of entries) {
     if (entry.kind === 'sent' && entry.letter.origin) {
       yield { ...entry, letter: withoutOrigin(entry.letter) }
@@ -22,10 +22,6 @@ function* countedIn(entries: Iterable<Entry>): Generator {
 
 /** Members that are undefined have no canonical text. */
 const withoutOrigin = (letter: Letter | Draft): object => ({ ...letter, origin: undefined })
-
-/** The bytes whose hashes, joined and hashed again, are the digest of the run. For a hash that must be waited for. */
-export const journalChunks = (entries: Iterable<Entry>): Generator<Uint8Array<ArrayBuffer>> =>
-  digestChunks(countedIn(entries))
 
 /** The digest of a run: `sha-256:…`. */
 export const journalDigest = (

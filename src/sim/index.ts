@@ -30,7 +30,6 @@ export type { Role, RoleRequest } from './role.ts'
 export type { Describer, Description } from './describer.ts'
 export { promptFor, promptedLine, spokenLines, type ScriptLine, type SpokenLine } from './script.ts'
 export {
-  answersIn,
   createRun,
   Run,
   type Portion,
@@ -40,5 +39,5 @@ export {
 } from './run.ts'
 export type { AgentMoment, Moment } from './moment.ts'
 export type { Condition, HandInput } from './state.ts'
-export { kernelNotes, type KernelNote } from './perform.ts'
-export { journalChunks, journalDigest } from './digest.ts'
+export type { KernelNote } from './perform.ts'
+export { journalDigest } from './digest.ts'

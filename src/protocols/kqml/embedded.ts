@@ -118,7 +118,8 @@ function innerProblems(
       severity,
       layer: 'content' as const,
       details,
-      ...moved({ from, to }, places),
+      // The end of a string is not the end of the text: there its last character is shown.
+      ...moved({ from: Math.min(from, Math.max(to - 1, 0)), to }, places),
     }),
   )
 }
@@ -152,7 +153,7 @@ function placesIn(string: SexpString, { text, origin, places: outer }: Source): 
   const starts = escaped ? writtenAt(raw, start) : null
   // Characters follow each other without gaps, so each ends where the next begins.
   const at = (index: number): number =>
-    string.from + (starts ? (starts[index] ?? raw.length - 1) : start + index)
+    string.from + (starts ? (starts[index] ?? raw.length) : start + index)
   if (!outer) return { from: at, to: at }
   return { from: (index) => outer.from(at(index)), to: (index) => outer.to(at(index)) }
 }

@@ -3,6 +3,9 @@ import type { KqmlParam } from './message.ts'
 import { kqmlFix, kqmlProblem } from './problems.ts'
 import type { Mode } from './rules.ts'
 
+/** More findings than this about one message teach nothing. */
+const problemsMax = 100
+
 /** What is wrong with the shape of one message; places count from where those of the message do. */
 export class MessageFindings {
   readonly problems: Problem[] = []
@@ -28,7 +31,7 @@ export class MessageFindings {
   /** These items stand where a keyword is due; `before` is the parameter before them. */
   notAKeyword(items: readonly Sexp[], before: KqmlParam | undefined): void {
     const item = items[0]
-    if (!item) return
+    if (!item || this.problems.length >= problemsMax) return
     const looksForgotten = before?.value.kind === 'word' && before.value.text.startsWith(':')
     if (looksForgotten) {
       const related = [{ ...span(before), code: 'value-missing' as const }]

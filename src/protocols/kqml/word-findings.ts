@@ -72,10 +72,20 @@ function ofTheDraft(
   return kqmlProblem('performative-1993', at, details, { fixes })
 }
 
+/** What was found for a word, by dialect: who does not know a word mostly writes it more than once. */
+const remembered = new WeakMap<Dialect, Map<string, string | null>>()
+const rememberedMax = 500
+
 /** The word that was probably meant: by what it is called elsewhere, or by its spelling. */
-export function nearPerformative(word: string, dialect: Dialect): string | null {
+function nearPerformative(word: string, dialect: Dialect): string | null {
   if (Object.hasOwn(synonyms, word)) return synonyms[word] ?? null
-  return nearestWord(word, [...performativeNames, ...dialect.performatives])
+  let known = remembered.get(dialect)
+  if (!known) remembered.set(dialect, (known = new Map<string, string | null>()))
+  const found = known.get(word)
+  if (found !== undefined) return found
+  const near = nearestWord(word, new Set([...performativeNames, ...dialect.performatives]))
+  if (known.size < rememberedMax) known.set(word, near)
+  return near
 }
 
 const replace = (at: KqmlMessage['performativeAt'], insert: string, certain: boolean) =>

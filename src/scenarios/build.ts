@@ -46,7 +46,7 @@ export function buildWorld(
     codecs: Object.fromEntries(
       rooms.map((room): [ProtocolName, Codec] => [room.protocol, room.codec]),
     ),
-    spawn: (name, plays, settings): Seedling | null =>
-      seedling({ id: name, name, plays, dialect: undefined, settings }),
+    spawn: (id, plays, settings): Seedling | null =>
+      seedling({ id, name: id.slice(0, id.lastIndexOf('@')), plays, dialect: undefined, settings }),
   }
 }

@@ -15,6 +15,7 @@ export const scenarioProblemCodes = [
   'bad-clock',
   'too-few-items',
   'duplicate-agent',
+  'case-variants',
   'unknown-agent',
   'unknown-role',
   'unknown-place',

@@ -101,6 +101,23 @@ test('two agents of one name stop the run', () => {
   expect(readScenario(yaml(text)).scenario).toBeNull()
 })
 
+test('two names that differ by case only are two agents, with a warning', () => {
+  const text =
+    'parley: 1\nagents: [{name: Ana, plays: kqml/script}, {name: ana, plays: kqml/script}]\n'
+
+  expect(found(text)).toEqual([['case-variants', 'ana']])
+  expect(readScenario(yaml(text)).scenario?.agents).toHaveLength(2)
+})
+
+test('a participant that nobody lists is pointed out', () => {
+  const text = `parley: 1
+agents:
+  - {name: i, plays: fipa/contract-net-initiator, with: {participants: [p, q], task: (task t)}}
+  - {name: p, plays: fipa/contract-net-participant, with: {cost: 1}}
+`
+  expect(found(text)).toEqual([['unknown-agent', 'q']])
+})
+
 test('names that are numbers, or that JavaScript reserves, stay what they are', () => {
   const names = ['7', '007', '__proto__', 'constructor', 'toString']
   const lines = names.map((name) => `  - {name: ${name}, plays: kqml/script}`).join('\n')

@@ -26,7 +26,7 @@ export {
   type TimelineItem,
   type World,
 } from './world.ts'
-export type { Role, RoleRequest } from './role.ts'
+export type { Mention, Role, RoleRequest } from './role.ts'
 export type { Describer, Description } from './describer.ts'
 export { promptFor, promptedLine, spokenLines, type ScriptLine, type SpokenLine } from './script.ts'
 export {

@@ -10,6 +10,13 @@ export interface Role {
   /** What may stand in the agent's `with`; drives the check of the scenario and its completion. */
   readonly settings: GenericSchema
   readonly create: (request: RoleRequest) => Seedling
+  /** Agents that the settings name, each with its place in them: whoever is not there is pointed out. */
+  readonly mentions?: (settings: Json) => readonly Mention[]
+}
+
+export interface Mention {
+  readonly path: readonly (string | number)[]
+  readonly name: string
 }
 
 export interface RoleRequest {

@@ -19,6 +19,8 @@ export const scenarioWords: ScenarioWords = {
     'bad-clock': '`{x}` is not a time. Write it like `2026-01-01T00:00:00Z`.',
     'too-few-items': '`{key}` needs at least {y} items. Add one.',
     'duplicate-agent': 'There is an agent `{x}` already. Give this one another name.',
+    'case-variants':
+      '`{x}` and `{y}` differ only in case: these are two agents. Write the name one way.',
     'unknown-agent': 'No agent is called `{x}`. Write `{y}`.',
     'unknown-role': 'No role is called `{x}`. Write `{y}`.',
     'unknown-place': 'There is no container `{x}`. Write `{y}`.',

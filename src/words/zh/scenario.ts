@@ -15,6 +15,7 @@ export const scenarioWords: ScenarioWords = {
     'bad-clock': '`{x}` 不是时间。请写成 `2026-01-01T00:00:00Z` 的形式。',
     'too-few-items': '`{key}` 至少需要 {y} 项。请再加一项。',
     'duplicate-agent': '已经有名为 `{x}` 的智能体。请换一个名字。',
+    'case-variants': '`{x}` 与 `{y}` 只有大小写不同，却是两个智能体。请统一写法。',
     'unknown-agent': '没有名为 `{x}` 的智能体。请写 `{y}`。',
     'unknown-role': '没有名为 `{x}` 的角色。请写 `{y}`。',
     'unknown-place': '没有名为 `{x}` 的容器。请写 `{y}`。',

@@ -65,6 +65,10 @@ export const contractNetInitiator: Role = {
   name: 'fipa/contract-net-initiator',
   settings,
   create: (request) => ({ behaviour: behaviourOf(callerOf(request)), memory: { calls: {} } }),
+  mentions: (given) =>
+    v
+      .parse(settings, given)
+      .participants.map((name, index) => ({ path: ['participants', index], name })),
 }
 
 function callerOf(request: RoleRequest): Caller {

@@ -33,7 +33,7 @@ function playWith(participantCount: number): () => number {
 }
 
 /** A scenario in which participant number n bids n + 1. */
-export function contractNetText(participantCount: number): string {
+function contractNetText(participantCount: number): string {
   const names = Array.from({ length: participantCount }, (_, n) => `p-${n}`)
   const participants = names.map(
     (name, n) =>

@@ -80,6 +80,30 @@ test('a message selected in the table is the one drawn and told of', async ({ pa
   await expect(told.locator('.n')).toHaveText('2')
 })
 
+test('an answer that the author wrote stands beside the agent’s own', async ({ page }) => {
+  const bench = new Workbench(page)
+  await bench.open('kqml/buyer-and-store')
+  await bench.openFile('dialogue.kqml')
+  await bench.editor.click()
+  await page.keyboard.press('Control+End')
+  await page.keyboard.insertText(
+    `\n(tell :sender store :receiver buyer :in-reply-to q1 :language KIF :content (available tv-50))
+(tell :sender store :receiver buyer :in-reply-to q2 :language KIF :content (stock tv-50 30))\n`,
+  )
+  await page.keyboard.press('Control+Enter')
+  await expect(bench.state).toHaveText('finished')
+  await bench.show('Table')
+  const answers = page.getByTestId('answers')
+
+  await bench.row(2).click()
+  await expect(answers).toContainText('same')
+  await bench.row(4).click()
+
+  await expect(answers).toContainText('different')
+  await expect(answers).toContainText('(stock tv-50 30)')
+  await expect(answers).toContainText('(stock tv-50 31)')
+})
+
 test('playing goes to the end by itself, and the checks are judged', async ({ page }) => {
   const bench = new Workbench(page)
   await bench.open('contract-net/nine-messages')

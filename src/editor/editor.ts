@@ -51,11 +51,9 @@ export class Editor {
   readonly #options: EditorOptions
   readonly #states = new Map<string, EditorState>()
   readonly #spoken = new Compartment()
-  readonly #wrapped = new Compartment()
   readonly #view: EditorView
   #shown: { readonly name: string; readonly service: Service } | null = null
   #language: Language
-  #wraps = false
 
   constructor(options: EditorOptions) {
     this.#options = options
@@ -97,12 +95,6 @@ export class Editor {
 
   speak(language: Language): void {
     this.#language = language
-    this.#adjust()
-  }
-
-  /** Breaks long lines, where there is no room to scroll sideways. */
-  wrap(wraps: boolean): void {
-    this.#wraps = wraps
     this.#adjust()
   }
 
@@ -151,15 +143,9 @@ export class Editor {
     this.#view.destroy()
   }
 
-  /** A file that comes back may have been left in another language or at another width. */
+  /** A file that comes back may have been left in another language. */
   #adjust(): void {
-    if (!this.#shown) return
-    this.#view.dispatch({
-      effects: [
-        this.#spoken.reconfigure(this.#voice()),
-        this.#wrapped.reconfigure(this.#wraps ? EditorView.lineWrapping : []),
-      ],
-    })
+    if (this.#shown) this.#view.dispatch({ effects: this.#spoken.reconfigure(this.#voice()) })
   }
 
   #voice(): Extension {
@@ -174,7 +160,6 @@ export class Editor {
       doc: text,
       extensions: [
         this.#spoken.of(this.#voice()),
-        this.#wrapped.of([]),
         base,
         service.language ?? [],
         service.complete ? autocompletion({ override: [service.complete] }) : [],
@@ -201,6 +186,7 @@ const base: Extension = [
   highlightSpecialChars(),
   history(),
   drawSelection(),
+  EditorView.lineWrapping,
   indentUnit.of('  '),
   EditorState.tabSize.of(2),
   indentOnInput(),

@@ -19,8 +19,9 @@ import type { Edit, Fix, Problem, Span } from '../notation/index.ts'
 import { problemSentence } from '../words/index.ts'
 import { sentence, speech } from './speech.ts'
 
-/** How long typing rests before the text is checked. */
+/** How long typing rests before the text is checked: so long, and longer where a check is dear. */
 const restMs = 120
+const restPerCost = 4
 
 /** More underlines than this nobody reads; the list below the text says how many there are. */
 const underlinesMax = 1_000
@@ -146,8 +147,11 @@ export const checking = (
 ): Extension => {
   const plugin = ViewPlugin.define((view) => {
     let timer: ReturnType<typeof setTimeout> | undefined
+    let costMs = 0
     const run = (): void => {
+      const startedAt = performance.now()
       const problems = check(view.state.doc.toString())
+      costMs = performance.now() - startedAt
       view.dispatch({ effects: showProblems('reader', problems) })
       onproblems(problems)
     }
@@ -156,7 +160,7 @@ export const checking = (
       update: ({ docChanged }: ViewUpdate) => {
         if (!docChanged) return
         clearTimeout(timer)
-        timer = setTimeout(run, restMs)
+        timer = setTimeout(run, Math.max(restMs, restPerCost * costMs))
       },
       destroy: () => {
         clearTimeout(timer)

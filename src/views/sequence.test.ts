@@ -73,12 +73,6 @@ p1->>p1: 4 ask#45;if · #40;stock tv#45;50 31#41;
 `)
 })
 
-test('an agent that is always shown keeps its life line', () => {
-  const drawing = sequenceText(dialogue(), { ...request(4, 4), alwaysShown: ['store@main'] })
-
-  expect(drawing.participants).toEqual(['buyer@main', 'store@main'])
-})
-
 test('a hostile agent name never becomes an id', () => {
   const rows = createRows({})
   rows.append(journal(...arrival(letter('x', { from: 'end', to: '%%{init:{}}%%' }))))

@@ -10,8 +10,6 @@ export interface SequenceWindow {
 
 export interface SequenceRequest {
   readonly window: SequenceWindow
-  /** Agents that are drawn whether or not the window speaks of them. */
-  readonly alwaysShown?: readonly AgentId[]
   readonly nameOf: (agent: AgentId) => string
   /** A row that is no letter, in a few words. */
   readonly sayEvent: (row: EventRow) => string
@@ -61,7 +59,7 @@ export function sequenceText(rows: Rows, request: SequenceRequest): SequenceDraw
 function draw(rows: Rows, request: SequenceRequest): SequenceDrawing {
   const { window, nameOf, sayEvent } = request
   const shown = rows.list.slice(window.first - 1, window.last)
-  const participants = participantsOf(rows, shown, request.alwaysShown ?? [])
+  const participants = participantsOf(rows, shown)
   const lines = ['sequenceDiagram']
   for (const agent of participants) {
     lines.push(`participant ${idOf(rows, agent)} as ${escapeLabel(nameOf(agent))}`)
@@ -80,8 +78,8 @@ function draw(rows: Rows, request: SequenceRequest): SequenceDrawing {
   return { text: `${lines.join('\n')}\n`, messages, notes, participants, window }
 }
 
-function participantsOf(rows: Rows, shown: readonly Row[], always: readonly AgentId[]): AgentId[] {
-  const met = new Set<AgentId>(always.filter((agent) => rows.agents.has(agent)))
+function participantsOf(rows: Rows, shown: readonly Row[]): AgentId[] {
+  const met = new Set<AgentId>()
   for (const row of shown) {
     if (row.kind === 'letter') met.add(row.letter.from).add(row.letter.to)
     else if (row.agent !== null) met.add(row.agent)
@@ -98,7 +96,7 @@ function messageLine(rows: Rows, row: LetterRow): string {
 }
 
 /** The label before escaping: number, act, content in short. */
-export function labelOf(row: LetterRow): string {
+function labelOf(row: LetterRow): string {
   const { act } = row.letter.tags
   return row.summary === '' ? `${row.n} ${act}` : `${row.n} ${act} · ${row.summary}`
 }

@@ -26,7 +26,7 @@ export class TestClient implements RunClient {
   }
 }
 
-export const summary: ScenarioSummary = {
+const summary: ScenarioSummary = {
   title: { en: 'Two who talk', zh: '二人对话' },
   seed: 7,
   clock: Date.UTC(2026, 0, 1),

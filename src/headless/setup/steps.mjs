@@ -75,7 +75,7 @@ export function listSteps(port) {
 const tool = (packageName, command, ...args) => [commandPath(packageName, command), ...args]
 
 /** @param {string} path */
-const reporters = (path) => ['--reporter=default', '--reporter=json', `--outputFile.json=${path}`]
+const reporters = (path) => ['--reporter=dot', '--reporter=json', `--outputFile.json=${path}`]
 
 /** @param {string} project */
 const incremental = (project) => [

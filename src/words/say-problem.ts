@@ -14,9 +14,7 @@ export function problemSentence(problem: Problem, file: string, words: Words): S
   const { code, details } = problem
   const rooms = roomsFor(problem, file)
   const why =
-    details['why'] === undefined
-      ? undefined
-      : find(words.problems, rooms, `${code}:${details['why']}`)
+    details.why === undefined ? undefined : find(words.problems, rooms, `${code}:${details.why}`)
   return { template: why ?? find(words.problems, rooms, code) ?? `\`${code}\``, details }
 }
 

@@ -44,6 +44,7 @@ export class RunState {
   #loading = 0
   #wish: Wish | null = null
   #loadedRevision = -1
+  #waiting: { readonly files: readonly TextFile[]; readonly revision: number } | null = null
 
   #count = $state(0)
   #point = $state(0)
@@ -155,7 +156,10 @@ export class RunState {
 
   /** Has a changed text checked; the run that is shown stays. */
   refresh(files: readonly TextFile[], revision: number): void {
-    if (!this.computing && revision !== this.#loadedRevision) this.#load(files, revision)
+    if (revision === this.#loadedRevision) return
+    // A worker that loads forgets its run: while it computes, the check waits.
+    if (this.computing) this.#waiting = { files, revision }
+    else this.#load(files, revision)
   }
 
   /** Begins a new run of this text. */
@@ -246,6 +250,7 @@ export class RunState {
   #load(files: readonly TextFile[], revision: number): void {
     this.#loading += 1
     this.#loadedRevision = revision
+    this.#waiting = null
     this.#client.load(files, this.#seed)
   }
 
@@ -301,6 +306,7 @@ export class RunState {
     if (this.#wish === 'end') this.seek(this.#count)
     this.#wish = null
     this.#onkilled(false)
+    if (this.#waiting) this.refresh(this.#waiting.files, this.#waiting.revision)
   }
 
   #broke(message: string): void {

@@ -163,6 +163,18 @@ test('a changed text is checked while its last run stays to be read', () => {
   expect(run).toMatchObject({ count: 2, name: 'finished' })
 })
 
+test('a text changed while a run computes is checked when the run has ended', () => {
+  run.start(files, 1, 'end')
+  client.loaded()
+  run.refresh(files, 2)
+  expect(client.asked.at(-1)).toBe('run end')
+
+  client.finished()
+
+  expect(client.asked.at(-1)).toBe('load null')
+  expect(run.ranRevision).toBe(1)
+})
+
 test('playing moves one row a beat and stops at the end', () => {
   vi.useFakeTimers()
   try {

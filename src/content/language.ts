@@ -44,7 +44,7 @@ const plainText: ContentLanguage = {
 }
 
 /** One line for each content language. */
-export const contentLanguages: readonly ContentLanguage[] = [kif, plainText]
+const contentLanguages: readonly ContentLanguage[] = [kif, plainText]
 
 /** The language of that name, or null when Parley has no interpreter for it. */
 export function contentLanguage(name: string): ContentLanguage | null {

@@ -32,7 +32,7 @@ export const lineAndColumn = (text: string, offset: number): LineAndColumn =>
   new LineIndex(text).at(offset)
 
 /** The offset of the first character of each line. */
-export function lineStarts(text: string): readonly number[] {
+function lineStarts(text: string): readonly number[] {
   const starts = [0]
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at)

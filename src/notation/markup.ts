@@ -1,5 +1,5 @@
 /** HTML as text: tags and comments fall away, entities become characters, places are remembered. */
-import type { Stretch } from './page.ts'
+import type { Stretch } from './stretch.ts'
 
 /** Comments alone do not make a page HTML. */
 export const hasMarkup = (page: string): boolean =>

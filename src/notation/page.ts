@@ -6,15 +6,9 @@
  * with its entities decoded; of anything else all of it. These rules are our own.
  */
 import { hasMarkup, preformatted } from './markup.ts'
+import type { Stretch } from './stretch.ts'
 
 export type PageKind = 'markdown' | 'html' | 'plain'
-
-/** A part of a page as plain text. */
-export interface Stretch {
-  readonly text: string
-  /** Where a place of `text` is in the page. */
-  readonly placeOf: (offset: number) => number
-}
 
 export interface Page {
   readonly kind: PageKind

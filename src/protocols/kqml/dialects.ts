@@ -34,8 +34,6 @@ export const dialects: Readonly<Record<DialectYear, Dialect>> = {
   1997: { id: 'kqml-97', performatives: wordsOf('97'), parameters, ...late },
 }
 
-export const dialectYears: readonly DialectYear[] = [1993, 1994, 1997]
-
 export const isDialectYear = (year: number): year is DialectYear => year in dialects
 
 /** A dialect of one's own: these words and no others. It answers with `reply` when it has no `tell`. */

@@ -19,7 +19,7 @@ import { kqmlRules, type Mode } from './rules.ts'
 import { isKeyword, readShell, type Shell } from './shell.ts'
 
 /** An embedded message that lies deeper is left unread. Our own bound. */
-export const embeddedMax = 256
+const embeddedMax = 256
 
 /** So many characters of strings within strings are read again for one message at most. */
 const rereadMax = 2_000_000
@@ -138,7 +138,7 @@ function embeddedIn(shell: Shell, source: Source, rules: ReadingRules): Source |
   return { list, text: content.value, origin: 0, places: placesIn(content, source) }
 }
 
-export function looksLikeMessage({ items }: SexpList): boolean {
+function looksLikeMessage({ items }: SexpList): boolean {
   const [head, next] = items
   if (head?.kind !== 'word' || head.text.startsWith(':')) return false
   const known = isPerformative(head.text.toLowerCase()) || isWithdrawn(head.text.toLowerCase())

@@ -30,6 +30,3 @@ export function textOf(message: Pick<KqmlMessage, 'params'>, name: string): stri
   if (value?.kind === 'word') return value.text
   return value?.kind === 'string' ? value.value : undefined
 }
-
-/** The performative as performatives compare. */
-export const actOf = ({ performative }: KqmlMessage): string => performative.toLowerCase()

@@ -1,5 +1,5 @@
 import { moveSexp, moveSpan, type Places } from '../../notation/index.ts'
-import type { KqmlMessage, KqmlParam } from './message.ts'
+import type { KqmlParam } from './message.ts'
 import type { Shell } from './shell.ts'
 
 /** The performative and the parameters with their places in another text. */
@@ -18,15 +18,4 @@ function moveParam({ name, from, to, value }: KqmlParam, places: Places): KqmlPa
     ...moveSpan({ from, to }, places),
     value: moveSexp(value, places),
   }
-}
-
-/** A message, and those embedded in it, with their places in another text. */
-export function moveMessage(message: KqmlMessage, places: Places): KqmlMessage {
-  const chain: KqmlMessage[] = []
-  for (let each: KqmlMessage | null = message; each; each = each.embedded) chain.push(each)
-  let moved: KqmlMessage | null = null
-  for (let each = chain.pop(); each; each = chain.pop()) {
-    moved = { ...moveShell(each, places), embedded: moved }
-  }
-  return moved ?? message
 }

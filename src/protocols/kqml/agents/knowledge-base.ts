@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Json } from '../../../base/index.ts'
-import { createFactBase, loadFacts } from '../../../content/index.ts'
+import { contentLanguage, createFactBase, loadFacts } from '../../../content/index.ts'
 import type { Behaviour, Context, Letter, Role } from '../../../sim/index.ts'
 import { takeChange } from './changes.ts'
 import { hear } from './hear.ts'
@@ -74,7 +74,7 @@ function process(holding: Holding, work: Case): Dealt {
     return { holding, effects: [note(work, 'no-content'), refusal] }
   }
   const language = paramOf(payloadOf(work.letter), 'language')
-  if (language !== undefined && language.toLowerCase() !== 'kif') {
+  if (language !== undefined && !contentLanguage(language)?.evaluate) {
     const refusal = { performative: 'sorry', comment: `no interpreter for ${language}` }
     return { holding, effects: [note(work, 'no-interpreter', { x: language }), say(work, refusal)] }
   }

@@ -41,6 +41,8 @@ export class FormReader {
   readonly #opened: number[] = []
   #depth = 0
   readonly #marks: Mark[] = []
+  /** Whether the next word is simply the next item of a list. */
+  #inList = false
   /** Whether a comma may stand here: inside a backquote. */
   #commas = false
 
@@ -69,6 +71,7 @@ export class FormReader {
     this.#limit = limit
     this.#top = 0
     this.#depth = 0
+    this.#inList = false
     this.#marks.length = 0
     this.#commas = false
     this.brokenString = false
@@ -87,6 +90,7 @@ export class FormReader {
     const first = this.#rules.starts
     const inside = this.#rules.within
     const base = this.#base
+    const values = this.#values
     let at = from
     /** Where the last element ended: what begins right there lacks its white space. */
     let glued = -1
@@ -102,18 +106,14 @@ export class FormReader {
         while (at < limit && (part = inside[text.charCodeAt(at)] ?? END) === PART) at++
         if (part === ODD && at < limit) at = this.#oddWord(begin, at)
         if (begin === glued) this.found.find('missing-whitespace', begin, begin + 1)
-        this.#values[this.#top++] = {
-          kind: 'word',
-          from: begin - base,
-          to: at - base,
-          text: sliceShared(text, begin, at),
-        }
+        const word = sliceShared(text, begin, at)
+        values[this.#top++] = { kind: 'word', from: begin - base, to: at - base, text: word }
         glued = at
+        // In a list, and nothing waits for it: by far the most words.
+        if (this.#inList) continue
       } else if (kind === OPEN) {
         if (at === glued) this.found.find('missing-whitespace', at, at + 1)
-        this.#head(at)
-        this.#firsts[this.#depth] = this.#top
-        this.#opened[this.#depth++] = at++
+        this.#open(at++)
         glued = -1
         continue
       } else if (kind === CLOSE) {
@@ -131,6 +131,7 @@ export class FormReader {
         if (this.#top === before) continue
       }
       if (this.#marks.length > 0) this.#wrap()
+      this.#inList = this.#depth > 0 && this.#marks.length === 0
       if (this.#depth === 0 && this.#marks.length === 0) {
         this.end = at
         return !this.brokenString
@@ -138,6 +139,13 @@ export class FormReader {
     }
     this.end = at
     return false
+  }
+
+  #open(at: number): void {
+    this.#head(at)
+    this.#firsts[this.#depth] = this.#top
+    this.#opened[this.#depth++] = at
+    this.#inList = this.#marks.length === 0
   }
 
   /** Whatever is neither a plain word nor a parenthesis; returns where reading goes on. */
@@ -234,6 +242,7 @@ export class FormReader {
   }
 
   #quote(at: number, mark: SexpQuotation['mark']): number {
+    this.#inList = false
     this.#marks.push({ mark, from: at, depth: this.#depth, commas: this.#commas })
     // By the letter a plain quote leads out of the backquote; readers of Lisp stay in it.
     if (mark === '`') this.#commas = true

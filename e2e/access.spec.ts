@@ -2,6 +2,9 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
 import { Workbench } from './pages/workbench.ts'
 
+// A look at the whole page takes seconds on a busy machine, and each test takes several.
+test.describe.configure({ timeout: 120_000 })
+
 const widths = [
   { width: 1440, height: 900 },
   { width: 1000, height: 800 },

@@ -1,16 +1,16 @@
 import { createRun, type Behaviour, type World } from '../../sim/index.ts'
 import type { Figure } from './figure.ts'
-import { medianMs } from './stopwatch.ts'
+import { medianRatio, takeTurns } from './stopwatch.ts'
 
 const letterCount = 100_000
 const gate = 0.15
 
 /** How many letters the kernel delivers and writes down, beside a loop that does only that. */
 export function measureDeliveries(): Figure {
-  const [kernelMs, loopMs] = medianMs(15, runKernel, runBareLoop)
+  const [kernel, loop] = takeTurns(15, runKernel, runBareLoop)
   return {
     name: 'kernel: journaled deliveries / bare queue loop',
-    measured: loopMs / kernelMs,
+    measured: medianRatio(loop, kernel),
     gate,
     sense: 'at least',
     unit: 'of',

@@ -1,17 +1,17 @@
 /** Work to be timed. It returns something, so that no engine may leave the work out. */
 export type Work = () => unknown
 
+/** The times of one work, round by round, in milliseconds. */
+export type Times = readonly number[]
+
 /**
- * The median time of each work in milliseconds, over `rounds` rounds in which they take turns.
- *
- * Turns make a slow moment of the machine hit all alike. The median counts the collection of garbage, which
- * the least time would leave out, and not the odd interruption, which the mean would count. The first
- * rounds only warm the engine up.
+ * Times works in turns, round after round, so that a slow moment of the machine hits all alike. The first
+ * rounds only warm the engine up and are not counted.
  */
-export function medianMs<Works extends readonly Work[]>(
+export function takeTurns<Works extends readonly Work[]>(
   rounds: number,
   ...works: Works
-): { readonly [Index in keyof Works]: number } {
+): { readonly [Index in keyof Works]: Times } {
   const times = works.map((): number[] => [])
   const warmUpRounds = Math.ceil(rounds / 3)
   for (let round = -warmUpRounds; round < rounds; round++) {
@@ -20,14 +20,22 @@ export function medianMs<Works extends readonly Work[]>(
       if (round >= 0) times[index]?.push(ms)
     })
   }
-  // One number per work: that is what `map` makes.
-  return times.map(median) as { readonly [Index in keyof Works]: number }
+  // One list per work: that is what `map` makes.
+  return times as { readonly [Index in keyof Works]: Times }
 }
 
-function median(values: readonly number[]): number {
+/**
+ * The one in the middle. It counts the garbage that a work collects, which the least would leave out, and
+ * not the odd interruption, which the mean would count.
+ */
+export function median(values: readonly number[]): number {
   const sorted = values.toSorted((one, other) => one - other)
   return sorted[Math.floor(sorted.length / 2)] ?? NaN
 }
+
+/** How many times longer the first took than the second, in the median of the rounds. */
+export const medianRatio = (first: Times, second: Times): number =>
+  median(first.map((ms, round) => ms / (second[round] ?? NaN)))
 
 /** No work returns it; but an engine cannot know that, and so has to do the work. */
 const nothing = Symbol('nothing')

@@ -122,3 +122,46 @@ test('performatives and parameters are offered while typing', async ({ page }) =
 
   await expect(bench.editor).toContainText('(stream-all :reply-with')
 })
+
+test('a word of a message says what it means, and where that is written', async ({ page }) => {
+  const bench = new Workbench(page)
+  await bench.open('kqml/buyer-and-store')
+  await bench.openFile('dialogue.kqml')
+
+  await page.locator('.tok-performative').first().hover()
+
+  const meaning = page.locator('.cm-meaning')
+  await expect(meaning).toContainText('Asks whether the receiver holds the sentence.')
+  await expect(meaning).toContainText('[KQML97]')
+})
+
+test('Format lays a message out, and one undo takes that back', async ({ page }) => {
+  const bench = new Workbench(page)
+  await bench.open('kqml/buyer-and-store')
+  await bench.openFile('dialogue.kqml')
+  const crowded =
+    '(ask-one   :sender buyer :receiver   store :reply-with q1 :language KIF :ontology televisions :content (stock tv-50 ?n))\n'
+  await bench.write(crowded)
+
+  await page.keyboard.press('Shift+Alt+F')
+  await expect(page.locator('.cm-line').nth(1)).toHaveText('  :sender buyer')
+  await page.keyboard.press('Control+Z')
+
+  expect(await bench.text()).toBe(crowded)
+})
+
+test('each file keeps its own undo and its own place', async ({ page }) => {
+  const bench = new Workbench(page)
+  await bench.open('kqml/buyer-and-store')
+  await bench.openFile('dialogue.kqml')
+  await bench.write('; one')
+  await bench.openFile('store.kif')
+  await bench.write('; two')
+  await bench.openFile('dialogue.kqml')
+
+  await page.keyboard.press('Control+Z')
+
+  await expect(bench.editor).toContainText('(ask-if')
+  await bench.openFile('store.kif')
+  await expect(bench.editor).toHaveText('; two')
+})

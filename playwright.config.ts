@@ -11,6 +11,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
+  // A loaded machine is slow; no test may fail for that.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   workers: 2,
   reporter: [['line'], ['json', { outputFile: '.cache/browser-tests.json' }]],
   use: {

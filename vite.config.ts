@@ -26,6 +26,8 @@ export default defineConfig({
     chunkSizeWarningLimit: 1500,
   },
   test: {
+    // A loaded machine is slow; no test may fail for that.
+    testTimeout: 60_000,
     projects: [
       {
         extends: true,

@@ -34,13 +34,19 @@ afterEach(() => {
 })
 
 /** Puts a part of the screen into the page, with the desk around it. */
-function show(part: Component<{ narrow: boolean }>): HTMLElement {
+function show(
+  part: Component<{ narrow: boolean }> | Component<Record<string, never>>,
+): HTMLElement {
   const target = document.createElement('div')
   document.body.append(target)
   const children = createRawSnippet(() => ({
     render: () => '<div></div>',
     setup: (place) => {
-      const inner = mount(part, { target: place, props: { narrow: false } })
+      // A part that takes nothing does not look at what it is given.
+      const inner = mount(part as Component<{ narrow: boolean }>, {
+        target: place,
+        props: { narrow: false },
+      })
       return () => void unmount(inner)
     },
   }))

@@ -1,16 +1,16 @@
 import { buildWorld, readScenario } from '../../scenarios/index.ts'
 import { createRun, isRow } from '../../sim/index.ts'
 import type { Figure } from './figure.ts'
-import { medianRatio, takeTurns } from './stopwatch.ts'
+import { timeWorks } from './stopwatch.ts'
 
 const gate = 22
 
 /** Ten times the participants may cost little more than ten times the time. */
 export function measureContractNet(): Figure {
-  const [hundred, thousand] = takeTurns(11, playWith(100), playWith(1000))
+  const [hundredMs, thousandMs] = timeWorks(4, playWith(100), playWith(1000))
   return {
     name: 'contract net: 1,000 participants / 100',
-    measured: medianRatio(thousand, hundred),
+    measured: thousandMs / hundredMs,
     gate,
     sense: 'at most',
     unit: 'times',

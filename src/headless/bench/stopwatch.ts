@@ -1,41 +1,38 @@
 /** Work to be timed. It returns something, so that no engine may leave the work out. */
 export type Work = () => unknown
 
-/** The times of one work, round by round, in milliseconds. */
-export type Times = readonly number[]
+const roundsPerTurn = 4
 
 /**
- * Times works in turns, round after round, so that a slow moment of the machine hits all alike. The first
- * rounds only warm the engine up and are not counted.
+ * The time of each work in milliseconds: the lower quartile over `turns` turns of a few rounds each.
+ *
+ * Turns make a slow moment of the machine hit all alike. The first round of a turn is not counted, since it
+ * clears up what the work before left behind; the first turn only warms the engine up. Interruptions make a
+ * round slower and nothing makes it faster, so low times tell more than the middle; but the least would
+ * leave out the garbage that a work has to collect now and then.
  */
-export function takeTurns<Works extends readonly Work[]>(
-  rounds: number,
+export function timeWorks<Works extends readonly Work[]>(
+  turns: number,
   ...works: Works
-): { readonly [Index in keyof Works]: Times } {
+): { readonly [Index in keyof Works]: number } {
   const times = works.map((): number[] => [])
-  const warmUpRounds = Math.ceil(rounds / 3)
-  for (let round = -warmUpRounds; round < rounds; round++) {
+  for (let turn = 0; turn <= turns; turn++) {
     works.forEach((work, index) => {
-      const ms = timeMs(work)
-      if (round >= 0) times[index]?.push(ms)
+      timeMs(work)
+      for (let round = 0; round < roundsPerTurn; round++) {
+        const ms = timeMs(work)
+        if (turn > 0) times[index]?.push(ms)
+      }
     })
   }
-  // One list per work: that is what `map` makes.
-  return times as { readonly [Index in keyof Works]: Times }
+  // One number per work: that is what `map` makes.
+  return times.map(lowerQuartile) as { readonly [Index in keyof Works]: number }
 }
 
-/**
- * The one in the middle. It counts the garbage that a work collects, which the least would leave out, and
- * not the odd interruption, which the mean would count.
- */
-export function median(values: readonly number[]): number {
+function lowerQuartile(values: readonly number[]): number {
   const sorted = values.toSorted((one, other) => one - other)
-  return sorted[Math.floor(sorted.length / 2)] ?? NaN
+  return sorted[Math.floor(sorted.length / 4)] ?? NaN
 }
-
-/** How many times longer the first took than the second, in the median of the rounds. */
-export const medianRatio = (first: Times, second: Times): number =>
-  median(first.map((ms, round) => ms / (second[round] ?? NaN)))
 
 /** No work returns it; but an engine cannot know that, and so has to do the work. */
 const nothing = Symbol('nothing')

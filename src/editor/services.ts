@@ -1,4 +1,4 @@
-import { kindOf } from '../scenarios/index.ts'
+import { checkFile, kindOf } from '../scenarios/index.ts'
 import { aclService } from './acl-service.ts'
 import { kifService } from './kif-service.ts'
 import { kqmlService } from './kqml-service.ts'
@@ -24,8 +24,9 @@ export function serviceFor(name: string): Service {
       return aclService()
     case 'kif':
       return kifService()
-    case 'prose':
     case 'page':
+      return { ...plain, language: prose, check: (text) => checkFile({ name, text }).problems }
+    case 'prose':
       return { ...plain, language: prose }
     default:
       return plain

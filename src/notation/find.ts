@@ -74,7 +74,7 @@ const forcedMax = 8
 
 /**
  * Just after the form that opens here. One that nothing closes ends before the next line that begins a
- * message, or with the text.
+ * message, or with the text; and always before a message that begins a paragraph.
  */
 function formEnd(text: string, from: number, signs: MessageSigns, patience: number): number {
   let depth = 0
@@ -83,6 +83,7 @@ function formEnd(text: string, from: number, signs: MessageSigns, patience: numb
     if (next !== -1 && at - next > patience) return next
     switch (text.charAt(at)) {
       case '(':
+        if (depth > 0 && startsParagraph(text, at) && beginsMessage(text, at, signs)) return at
         if (depth > 0 && next === -1 && startsLine(text, at) && beginsMessage(text, at, signs)) {
           next = at
         }
@@ -106,6 +107,10 @@ function formEnd(text: string, from: number, signs: MessageSigns, patience: numb
   }
   return next === -1 ? text.length : next
 }
+
+/** At the very beginning of a line, with an empty line above: nobody lays out a message inside another so. */
+const startsParagraph = (text: string, at: number): boolean =>
+  /\n[ \t\r]*\n$/.test(text.slice(Math.max(0, at - 80), at))
 
 /** Nothing but blanks between the beginning of its line and here. */
 function startsLine(text: string, at: number): boolean {

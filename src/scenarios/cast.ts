@@ -6,7 +6,7 @@ import { problemsOfIssues } from './issues.ts'
 import { allRoles } from './rooms.ts'
 import type { AgentLine } from './scenario.ts'
 import type { ScenarioText } from './schema.ts'
-import { nearest, scenarioProblem } from './problems.ts'
+import { choice, scenarioProblem } from './problems.ts'
 import type { YamlReading } from './yaml.ts'
 
 const agentsMax = 10_000
@@ -67,13 +67,15 @@ function settle(
   const role = roleOf(line.plays)
   if (!role) {
     const names = allRoles().map(({ name }) => name)
-    const y = nearest(line.plays, names) || names.join(', ')
     const span = reading.spanOf([...path, 'plays'])
-    return refused([scenarioProblem('unknown-role', span, { x: line.plays, y })])
+    return refused([
+      scenarioProblem('unknown-role', span, { x: line.plays, ...choice(line.plays, names) }),
+    ])
   }
   const container = placeOf(line.at, text)
   if (container === undefined) {
-    const details = { x: line.at ?? '', y: containersOf(text).join(', ') }
+    const at = line.at ?? ''
+    const details = { x: at, ...choice(at, containersOf(text)) }
     return refused([scenarioProblem('unknown-place', reading.spanOf([...path, 'at']), details)])
   }
   const settings = v.safeParse(role.settings, line.with)
@@ -129,7 +131,8 @@ function strangers(
   text: ScenarioText,
   reading: YamlReading,
 ): readonly Problem[] {
-  const known = new Set(agents.flatMap(({ id, name }) => [id, name]))
+  const names = agents.map(({ name }) => name)
+  const known = new Set([...names, ...agents.map(({ id }) => id)])
   const missing = agents.flatMap(({ name, plays, settings }) =>
     (roleOf(plays)?.mentions?.(settings) ?? [])
       .filter((mention) => !known.has(mention.name))
@@ -138,8 +141,7 @@ function strangers(
   return missing.slice(0, findingsMax).map(({ name, path, by }) => {
     const index = (text.agents ?? []).findIndex((line) => line.name === by)
     const span = reading.spanOf(['agents', index, 'with', ...path])
-    const some = agents.slice(0, findingsMax).map((agent) => agent.name)
-    const y = nearest(name, [...known]) || some.join(', ')
-    return scenarioProblem('unknown-agent', span, { x: name, y }, 'warning')
+    const details = { x: name, ...choice(name, names) }
+    return scenarioProblem('unknown-agent', span, details, 'warning')
   })
 }

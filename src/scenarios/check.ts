@@ -7,6 +7,7 @@ import {
   readPage,
   type Problem,
   type Span,
+  type Stretch,
   type TextFile,
 } from '../notation/index.ts'
 import { aclParamsToJson, aclSigns, readAcl } from '../protocols/fipa/index.ts'
@@ -61,8 +62,7 @@ export function languageOf({ name, text }: TextFile): CheckLanguage {
   if (kind === 'page' || kind === 'prose') return 'page'
   const head = /^\uFEFF?\s*\(\s*([A-Za-z][\w-]*)/.exec(text)?.[1]?.toLowerCase()
   if (head === undefined) return 'page'
-  if (isAclText(text) || (aclSigns.isAct(head) && !kqmlSigns.isAct(head))) return 'acl'
-  return 'kqml'
+  return isAclText(text) ? 'acl' : 'kqml'
 }
 
 type Found = Pick<FileCheck, 'messages' | 'problems'>
@@ -86,7 +86,7 @@ function readAs(language: CheckLanguage, text: string, mode: Mode, dialect: Dial
     case 'kif':
       return { messages: [], problems: checkKif(text) }
     case 'page':
-      return checkPage(text, mode)
+      return checkPage(text, mode, dialect)
     case 'scenario':
       return { messages: [], problems: [] }
   }
@@ -105,23 +105,67 @@ function checkAclText(text: string, mode: Mode): Found {
   }
 }
 
-/** A page's messages as they are meant; what stands between them is no matter of the check. */
-function checkPage(text: string, mode: Mode): Found {
-  const kqml = kqmlPageMessages(text).map(({ from, to, payload }) => ({
+/**
+ * A page's messages as they are meant. One that is written as a message is judged like one; what stands
+ * between them, and habits that are read as they are meant, are no matter of this check.
+ */
+function checkPage(text: string, mode: Mode, dialect: DialectYear): Found {
+  const found = kqmlPageMessages(text)
+  const kqml = found.map(({ from, to, payload }) => ({
     performative: payload.performative,
     params: pageParamsToJson(payload),
     from,
     to,
   }))
-  const acl = readPage(text).stretches.flatMap((stretch) =>
-    findMessages(stretch.text, aclSigns).flatMap((found): readonly CheckedMessage[] => {
-      const source = stretch.text.slice(found.from, found.to)
-      if (!isAclText(source)) return []
-      const from = stretch.placeOf(found.from)
-      const to = stretch.placeOf(found.to - 1) + 1
-      return checkAclText(source, mode).messages.map((message) => ({ ...message, from, to }))
-    }),
-  )
-  const messages = [...kqml, ...acl].sort((one, other) => one.from - other.from)
-  return { messages, problems: [] }
+  const judged = found
+    .filter(({ text: source }) => isWrittenAsMessage(source))
+    .flatMap(({ text: source, placeOf }) =>
+      readKqml(source, { mode, dialect }).problems.map((problem) => placed(problem, placeOf)),
+    )
+  const acl = readPage(text).stretches.map((stretch) => checkAclStretch(stretch, mode))
+  const messages = [...kqml, ...acl.flatMap((each) => each.messages)]
+  const problems = [...judged, ...acl.flatMap((each) => each.problems)]
+  return { messages: messages.sort(byPlace), problems: problems.sort(byPlace) }
+}
+
+const byPlace = (one: Span, other: Span): number => one.from - other.from
+
+/** A parenthesis, a word other than KQML, and a keyword: no list of parameters, no bare content. */
+const isWrittenAsMessage = (source: string): boolean =>
+  /^\(\s*(?!kqml\b)[A-Za-z][\w-]*\s+:[A-Za-z]/i.test(source)
+
+function checkAclStretch({ text, placeOf }: Stretch, mode: Mode): Found {
+  const checks = findMessages(text, aclSigns).flatMap(({ from, to }) => {
+    const source = text.slice(from, to)
+    if (!isAclText(source)) return []
+    const place = (offset: number): number => placeOf(from + offset)
+    const { messages, problems } = checkAclText(source, mode)
+    const span = { from: place(0), to: place(to - from - 1) + 1 }
+    return [
+      {
+        messages: messages.map((message) => ({ ...message, ...span })),
+        problems: problems.map((problem) => placed(problem, place)),
+      },
+    ]
+  })
+  return {
+    messages: checks.flatMap(({ messages }) => messages),
+    problems: checks.flatMap(({ problems }) => problems),
+  }
+}
+
+/** A problem of one message with its places in the page around it. */
+function placed(problem: Problem, placeOf: (offset: number) => number): Problem {
+  const move = <Kind extends Span>(span: Kind): Kind => ({
+    ...span,
+    from: placeOf(span.from),
+    to: span.to > span.from ? placeOf(span.to - 1) + 1 : placeOf(span.from),
+  })
+  const { places, related, fixes } = problem
+  return {
+    ...move(problem),
+    ...(places ? { places: places.map(move) } : {}),
+    ...(related ? { related: related.map(move) } : {}),
+    ...(fixes ? { fixes: fixes.map((fix) => ({ ...fix, edits: fix.edits.map(move) })) } : {}),
+  }
 }

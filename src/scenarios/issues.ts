@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
 import type { Problem } from '../notation/index.ts'
-import { nearest, scenarioProblem } from './problems.ts'
+import { choice, scenarioProblem } from './problems.ts'
 import type { Path, YamlReading } from './yaml.ts'
 
 /**
@@ -14,10 +14,15 @@ export function problemsOfIssues(
   schema: v.GenericSchema,
   prefix: Path = [],
 ): readonly Problem[] {
-  return issues.map((issue) => {
+  const problems = issues.map((issue) => {
     const inner = pathOf(issue)
     return problemOf(issue, [...prefix, ...inner], inner, reading, schema)
   })
+  // A value may break two rules of one kind: the narrower one comes last and says it all.
+  return problems.filter(
+    ({ code, from }, index) =>
+      !problems.slice(index + 1).some((later) => later.code === code && later.from === from),
+  )
 }
 
 function problemOf(
@@ -33,7 +38,7 @@ function problemOf(
       const known = keysAt(schema, inner.slice(0, -1))
       return scenarioProblem('unknown-key', reading.keySpanOf(path), {
         x: key,
-        y: nearest(key, known) || known.join(', '),
+        ...choice(key, known),
       })
     }
     return scenarioProblem('missing-key', reading.spanOf(path.slice(0, -1)), { x: key })
@@ -49,7 +54,7 @@ function problemOf(
       const written = typeof issue.input === 'string' ? issue.input : found
       return scenarioProblem('not-one-of', span, {
         x: written,
-        y: nearest(written, words) || words.join(', '),
+        ...choice(written, words),
         key,
       })
     }
@@ -65,7 +70,12 @@ function problemOf(
     case 'integer':
       return scenarioProblem('out-of-range', span, { x: found, key, y: range(issue) })
     default:
-      return scenarioProblem('wrong-type', span, { x: found, key, y: kindName(expected) })
+      if (path.length === 0) return scenarioProblem('empty-file', span)
+      return scenarioProblem(found === '' ? 'no-value' : 'wrong-type', span, {
+        x: found,
+        key,
+        y: kindName(expected),
+      })
   }
 }
 
@@ -80,19 +90,31 @@ function range(issue: v.BaseIssue<unknown>): string {
   return '0, 1, 2 …'
 }
 
-/** What the schema wants, in the words of YAML rather than of a type checker. */
+/** What the schema wants, as one would type it: understood in every language. */
 function kindName(expected: string): string {
-  const names: Readonly<Record<string, string>> = {
+  const forms: Readonly<Record<string, string>> = {
     Array: '[…]',
     Object: '{key: value}',
-    'string | number': 'text',
-    'string | Object': 'text',
+    number: '7',
+    boolean: 'true',
+    string: 'word',
+    'string | number': 'word',
+    'string | Object': 'word',
+    'number | string | Array': '1997',
   }
-  return names[expected] ?? expected
+  return forms[expected] ?? expected
 }
 
-const short = (received: string): string => {
-  const text = received.replaceAll('"', '')
+/** What was found, as one would have typed it. */
+function short(received: string): string {
+  const forms: Readonly<Record<string, string>> = {
+    Array: '[…]',
+    Object: '{…}',
+    Function: '[…]',
+    null: '',
+    undefined: '',
+  }
+  const text = forms[received] ?? received.replaceAll('"', '')
   return text.length > 40 ? `${text.slice(0, 39)}…` : text
 }
 

@@ -9,6 +9,8 @@ export const scenarioProblemCodes = [
   'unknown-key',
   'missing-key',
   'wrong-type',
+  'no-value',
+  'empty-file',
   'not-one-of',
   'out-of-range',
   'bad-name',
@@ -40,6 +42,11 @@ export function scenarioProblem(
   return { code, severity, layer: 'scenario', from: span.from, to: span.to, details }
 }
 
-/** The key or word that was probably meant, or the empty string. */
-export const nearest = (word: string, words: readonly string[]): string =>
-  nearestWord(word, words) ?? ''
+/** How many words a sentence lists. */
+const listedMax = 12
+
+/** What to type instead: the word that was probably meant, or what there is to choose from. */
+export function choice(word: string, words: readonly string[]): { y: string; why?: 'list' } {
+  const near = nearestWord(word, words)
+  return near === null ? { y: words.slice(0, listedMax).join(', '), why: 'list' } : { y: near }
+}

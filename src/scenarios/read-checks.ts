@@ -4,7 +4,7 @@ import type { Check, Claim, MessagePattern } from './checks.ts'
 import { rooms } from './rooms.ts'
 import type { AgentLine } from './scenario.ts'
 import { claimNames, type ScenarioText } from './schema.ts'
-import { nearest, scenarioProblem } from './problems.ts'
+import { choice, scenarioProblem } from './problems.ts'
 import type { YamlReading } from './yaml.ts'
 
 type CheckText = ScenarioText['checks'][number]
@@ -115,9 +115,10 @@ function namesIn(
     if (name === undefined || agents.some((agent) => agent.id === name || agent.name === name)) {
       continue
     }
-    const y = nearest(name, names) || names.slice(0, 12).join(', ')
     const span = reading.spanOf([...path, key])
-    problems.push(scenarioProblem('unknown-agent', span, { x: name, y }, 'warning'))
+    problems.push(
+      scenarioProblem('unknown-agent', span, { x: name, ...choice(name, names) }, 'warning'),
+    )
   }
   const { act, contentIs } = pattern
   if (act !== undefined && !rooms.some((room) => room.knowsAct(act)) && !ownWord(act, agents)) {

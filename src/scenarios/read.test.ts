@@ -101,6 +101,24 @@ test('two agents of one name stop the run', () => {
   expect(readScenario(yaml(text)).scenario).toBeNull()
 })
 
+test('an agent whose own line is wrong is not missed a second time', () => {
+  const text = `parley: 1
+agents:
+  - {name: i, plays: fipa/contract-net-initiator, with: {participants: [p], task: (task t)}}
+  - {name: p, plays: fipa/contract-net-participant, with: {cost: lots}}
+checks: [{id: x, say: x, said: {from: p}}]
+`
+  expect(found(text)).toEqual([['wrong-type', 'lots']])
+})
+
+test('a value that breaks two rules of one kind is one problem', () => {
+  expect(found(two('bounds: {messages: -5}\n'))).toEqual([['out-of-range', '-5']])
+})
+
+test('an empty file says what to type', () => {
+  expect(found('').map(([code]) => code)).toEqual(['empty-file'])
+})
+
 test('two names that differ by case only are two agents, with a warning', () => {
   const text =
     'parley: 1\nagents: [{name: Ana, plays: kqml/script}, {name: ana, plays: kqml/script}]\n'

@@ -60,13 +60,15 @@ function assemble(
   const dialogue = planDialogue(parts, cast, place)
   const faults = faultsOf(text, reading, dialogue.agents, place)
   const checks = checksOf(text, reading, dialogue.agents)
+  // Who is not among the agents because its own line is wrong is not missed a second time.
+  const isWhole = !listed.problems.some(({ severity }) => severity === 'error')
   const problems = [
     ...listed.problems,
     ...missingFiles(listed.agents, files, text, reading),
     ...timeline.problems,
     ...faults.problems,
     ...checks.problems,
-  ]
+  ].filter(({ code }) => isWhole || code !== 'unknown-agent')
   const all: FileProblems[] = [...dialogue.problems]
   if (problems.length > 0) all.unshift({ file, problems })
   if (problems.some(({ severity }) => severity === 'error')) {

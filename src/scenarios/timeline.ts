@@ -3,7 +3,7 @@ import type { Fault, Match, ScriptLine } from '../sim/index.ts'
 import { containersOf } from './cast.ts'
 import type { Part } from './dialogue.ts'
 import { Cast, type Place } from './players.ts'
-import { nearest, scenarioProblem } from './problems.ts'
+import { choice, scenarioProblem } from './problems.ts'
 import type { AgentLine } from './scenario.ts'
 import type { ScenarioText } from './schema.ts'
 import type { YamlReading } from './yaml.ts'
@@ -51,8 +51,9 @@ export function faultsOf(
       if (name === undefined || cast.byId(cast.idOf(name))) continue
       const span = reading.spanOf(['faults', index, 'match', key])
       const names = agents.map((agent) => agent.name)
-      const y = nearest(name, names) || names.join(', ')
-      problems.push(scenarioProblem('unknown-agent', span, { x: name, y }, 'warning'))
+      problems.push(
+        scenarioProblem('unknown-agent', span, { x: name, ...choice(name, names) }, 'warning'),
+      )
     }
     return plain({ ...fault, match: matchOf(fault.match, cast) })
   })
@@ -67,9 +68,11 @@ function placeProblems(
 ): readonly Problem[] {
   const containers = containersOf(text)
   if (containers.includes(container)) return []
-  const y = nearest(container, containers) || containers.join(', ')
   return [
-    scenarioProblem('unknown-place', reading.spanOf([...path, 'container']), { x: container, y }),
+    scenarioProblem('unknown-place', reading.spanOf([...path, 'container']), {
+      x: container,
+      ...choice(container, containers),
+    }),
   ]
 }
 

@@ -30,7 +30,7 @@ export const words: Readonly<Record<Language, Words>> = {
   en: {
     screen: screenEn,
     problems: {
-      scenario: scenarioEn.problems,
+      scenario: { ...scenarioEn.problems, ...scenarioEn.variants },
       kqml: { ...kqmlEn.problems, ...kqmlEn.variants },
       acl: { ...aclEn.problems, ...aclEn.variants },
       kif: kifEn.problems,
@@ -50,7 +50,7 @@ export const words: Readonly<Record<Language, Words>> = {
   zh: {
     screen: screenZh,
     problems: {
-      scenario: scenarioZh.problems,
+      scenario: { ...scenarioZh.problems, ...scenarioZh.variants },
       kqml: { ...kqmlZh.problems, ...kqmlZh.variants },
       acl: { ...aclZh.problems, ...aclZh.variants },
       kif: kifZh.problems,

@@ -12,7 +12,10 @@ export const scenarioWords: ScenarioWords = {
       'An alias `*name` has no anchor `&name`, or the aliases multiply too often. Write the value out.',
     'unknown-key': '`{x}` is not known here. Write `{y}`.',
     'missing-key': '`{x}` is missing. Add `{x}: …` here.',
-    'wrong-type': '`{key}` cannot be `{x}`. Write {y}.',
+    'wrong-type': '`{key}` cannot be `{x}`. Write it like `{y}`.',
+    'no-value': '`{key}` has no value. Write `{key}: {y}`, or delete the line.',
+    'empty-file':
+      'This file is empty. Write `parley: 1`; without this file the agents are whoever the messages name.',
     'not-one-of': '`{x}` is not possible here. Write `{y}`.',
     'out-of-range': '`{x}` is out of range for `{key}`. Write a number that is {y}.',
     'bad-name': '`{x}` cannot be a name. Use letters, digits, `-` and `_`, without blanks.',
@@ -39,5 +42,12 @@ export const scenarioWords: ScenarioWords = {
       'This message says not to whom. Add `:receiver name`; without it the message is not sent.',
     'missing-sender':
       'This message says not from whom. Add `:sender name`; without it the message is not sent.',
+  },
+  variants: {
+    'unknown-key:list': '`{x}` is not known here. Known are `{y}`.',
+    'not-one-of:list': '`{x}` is not possible here. Possible are `{y}`.',
+    'unknown-agent:list': 'No agent is called `{x}`. There are `{y}`.',
+    'unknown-role:list': 'No role is called `{x}`. There are `{y}`.',
+    'unknown-place:list': 'There is no container `{x}`. There are `{y}`.',
   },
 }

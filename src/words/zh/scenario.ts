@@ -8,7 +8,9 @@ export const scenarioWords: ScenarioWords = {
     'yaml-alias': '别名 `*name` 没有对应的锚点 `&name`，或别名展开过多。请直接写出值。',
     'unknown-key': '这里没有 `{x}` 这个键。请写 `{y}`。',
     'missing-key': '缺少 `{x}`。请在这里加上 `{x}: …`。',
-    'wrong-type': '`{key}` 不能是 `{x}`。请写 {y}。',
+    'wrong-type': '`{key}` 不能是 `{x}`。请写成 `{y}` 这样。',
+    'no-value': '`{key}` 没有值。请写 `{key}: {y}`，或删去这一行。',
+    'empty-file': '此文件是空的。请写 `parley: 1`；没有此文件时，智能体就是消息中提到的名字。',
     'not-one-of': '这里不能写 `{x}`。请写 `{y}`。',
     'out-of-range': '`{x}` 超出 `{key}` 的范围。请写一个 {y} 的数。',
     'bad-name': '`{x}` 不能作为名字。请用字母、数字、`-` 和 `_`，不含空格。',
@@ -30,5 +32,12 @@ export const scenarioWords: ScenarioWords = {
       '`{x}` 不在场景的智能体之中，由 Parley 临时创建。把它加进 `agents` 就能给它一个角色。',
     'missing-receiver': '这条消息没有说给谁。请加上 `:receiver 名字`，否则不会发送。',
     'missing-sender': '这条消息没有说是谁发的。请加上 `:sender 名字`，否则不会发送。',
+  },
+  variants: {
+    'unknown-key:list': '这里没有 `{x}` 这个键。可用的有 `{y}`。',
+    'not-one-of:list': '这里不能写 `{x}`。可以写 `{y}`。',
+    'unknown-agent:list': '没有名为 `{x}` 的智能体。现有 `{y}`。',
+    'unknown-role:list': '没有名为 `{x}` 的角色。现有 `{y}`。',
+    'unknown-place:list': '没有名为 `{x}` 的容器。现有 `{y}`。',
   },
 }

@@ -41,8 +41,8 @@ const payloadFrom = ({ performative, params }: KqmlMessage): KqmlPayload => ({
 
 /** A name may be a word or a string; anything else names nobody. */
 function nameIn(payload: KqmlPayload, name: string): string | undefined {
-  const value = paramOf(payload, name)
-  return /^"?([^\s()"]+)"?$/.exec(value ?? '')?.[1]
+  const value = paramOf(payload, name) ?? ''
+  return /^"([^"]+)"$/.exec(value)?.[1] ?? /^[^\s()"]+$/.exec(value)?.[0]
 }
 
 function lineOf(

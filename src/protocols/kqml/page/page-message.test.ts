@@ -110,3 +110,23 @@ test('a megabyte of anything is searched without a freeze', () => {
     expect(messagesOf(page).length).toBeLessThan(1_000_000)
   }
 })
+
+test('what stands in a string is no comment, over several lines too', () => {
+  const text = '(tell :sender a :content "x ; y\n new <- z" ; a note\n :receiver b)'
+
+  expect(readPageMessage(text)?.params).toEqual([
+    { name: 'sender', value: 'a' },
+    { name: 'content', value: '"x ; y\n new <- z"' },
+    { name: 'receiver', value: 'b' },
+  ])
+})
+
+test('a message that begins a paragraph is never part of the one before', () => {
+  const page =
+    '(ask-one :sender a :content (stock k ?n)\n\n(tell :sender b :content (stock k 4))))))'
+
+  expect(messagesOf(page)).toEqual([
+    '(ask-one :sender a :content (stock k ?n)\n\n',
+    '(tell :sender b :content (stock k 4))',
+  ])
+})

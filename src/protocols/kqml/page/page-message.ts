@@ -88,13 +88,45 @@ function listParams(text: string, from: number): readonly KqmlText[] {
   })
 }
 
-/** A value without the comment behind it. */
-const clean = (text: string): string =>
-  text
-    .split('\n')
-    .map((line) => line.replace(/\s*(?:;|<-+|←)(?=[^"]*$).*$/, ''))
-    .join('\n')
-    .trim()
+/** A value without the comments in it; what stands in a string is no comment. */
+function clean(text: string): string {
+  let kept = ''
+  let from = 0
+  walk(text, 0, (character, at) => {
+    if (at < from || !(character === '←' || text.startsWith('<-', at))) return true
+    kept += text.slice(from, at)
+    from = lineEnd(text, at)
+    return true
+  })
+  return withoutComments(kept + text.slice(from)).trim()
+}
+
+/** Comments are what `walk` passes over and is no string. */
+function withoutComments(text: string): string {
+  let kept = ''
+  let from = 0
+  for (let at = 0; at < text.length; at += 1) {
+    if (text.charAt(at) === '"') at = stringEnd(text, at)
+    else if (text.charAt(at) === ';') {
+      kept += text.slice(from, at).trimEnd()
+      from = lineEnd(text, at)
+      at = from - 1
+    }
+  }
+  return kept + text.slice(from)
+}
+
+/** At the closing quote; where none comes, at the opening one, which then is a character like any other. */
+function stringEnd(text: string, from: number): number {
+  let end = from + 1
+  while (end < text.length && text.charAt(end) !== '"') end += text.charAt(end) === '\\' ? 2 : 1
+  return end < text.length ? end : from
+}
+
+function lineEnd(text: string, from: number): number {
+  const end = text.indexOf('\n', from)
+  return end === -1 ? text.length : end
+}
 
 /** The places of a message's own depth at which a keyword or a list may begin. */
 function outside(text: string, from: number): readonly number[] {
@@ -128,12 +160,9 @@ function walk(text: string, from: number, visit: (character: string, at: number)
   for (let at = from; at < text.length; at += 1) {
     const character = text.charAt(at)
     if (character === '"') {
-      let end = at + 1
-      while (end < text.length && text.charAt(end) !== '"') end += text.charAt(end) === '\\' ? 2 : 1
-      if (end < text.length) at = end
+      at = stringEnd(text, at)
     } else if (character === ';') {
-      const end = text.indexOf('\n', at)
-      at = end === -1 ? text.length : end
+      at = lineEnd(text, at)
     } else if (!visit(character, at)) {
       return
     }

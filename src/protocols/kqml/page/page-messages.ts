@@ -13,6 +13,8 @@ export interface PageMessage {
   /** As it stands in the page, markup and entities aside. */
   readonly text: string
   readonly payload: KqmlPayload
+  /** Where a place of `text` is in the page. */
+  readonly placeOf: (offset: number) => number
 }
 
 /** What was found, before it is known which of the bare ones ask and which answer. */
@@ -20,6 +22,7 @@ interface Found {
   readonly from: number
   readonly to: number
   readonly text: string
+  readonly placeOf: (offset: number) => number
   readonly payload: KqmlPayload | null
   readonly bare: BareContent | JsonRecord | null
 }
@@ -37,6 +40,7 @@ function foundIn(stretch: Stretch): readonly Found[] {
     from: placeOf(from),
     to: placeOf(to - 1) + 1,
     text: text.slice(from, to),
+    placeOf: (offset: number) => placeOf(from + offset),
   })
   const found: Found[] = []
   for (const message of messages) {
@@ -125,11 +129,11 @@ const speakerOf = ({ payload, bare }: Found): string | null => {
 }
 
 function asMessage(
-  { from, to, text, payload, bare }: Found,
+  { from, to, text, placeOf, payload, bare }: Found,
   act: string,
   named: readonly string[],
 ): PageMessage {
-  const place = { from, to, text }
+  const place = { from, to, text, placeOf }
   if (payload) return { ...place, payload }
   if (bare && 'params' in bare) {
     return { ...place, payload: { performative: bare.performative ?? act, params: bare.params } }

@@ -13,7 +13,6 @@ import {
 import { aclParamsToJson, aclSigns, readAcl } from '../protocols/fipa/index.ts'
 import {
   kqmlPageMessages,
-  kqmlSigns,
   pageParamsToJson,
   paramsToJson,
   readKqml,
@@ -120,7 +119,9 @@ function checkPage(text: string, mode: Mode, dialect: DialectYear): Found {
   const judged = found
     .filter(({ text: source }) => isWrittenAsMessage(source))
     .flatMap(({ text: source, placeOf }) =>
-      readKqml(source, { mode, dialect }).problems.map((problem) => placed(problem, placeOf)),
+      readKqml(source, { mode, dialect })
+        .problems.filter((problem) => countsInPage(problem, source))
+        .map((problem) => placed(problem, placeOf)),
     )
   const acl = readPage(text).stretches.map((stretch) => checkAclStretch(stretch, mode))
   const messages = [...kqml, ...acl.flatMap((each) => each.messages)]
@@ -133,6 +134,13 @@ const byPlace = (one: Span, other: Span): number => one.from - other.from
 /** A parenthesis, a word other than KQML, and a keyword: no list of parameters, no bare content. */
 const isWrittenAsMessage = (source: string): boolean =>
   /^\(\s*(?!kqml\b)[A-Za-z][\w-]*\s+:[A-Za-z]/i.test(source)
+
+/**
+ * Remarks about the letter of the notation help nobody in a page; and where a program's braces stand in a
+ * message, its row of parameters cannot be judged by that letter at all.
+ */
+const countsInPage = ({ layer, severity }: Problem, source: string): boolean =>
+  layer !== 'notation' || (severity !== 'info' && !/[[\]{}]/.test(source))
 
 function checkAclStretch({ text, placeOf }: Stretch, mode: Mode): Found {
   const checks = findMessages(text, aclSigns).flatMap(({ from, to }) => {

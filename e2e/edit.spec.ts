@@ -51,6 +51,23 @@ test('what was typed is there after a reload, and the original can be had back',
   expect(await bench.text()).toBe(original)
 })
 
+test('what was typed right before a reload is there, and the database then has it', async ({
+  page,
+}) => {
+  const bench = new Workbench(page)
+  await bench.open('kqml/buyer-and-store')
+  await bench.openFile('dialogue.kqml')
+  await bench.write('; typed in haste\n')
+  await page.reload()
+
+  await bench.openFile('dialogue.kqml')
+  await expect(bench.editor).toContainText('; typed in haste')
+  await expect(bench.saved).toHaveAttribute('data-state', 'saved')
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('parley:draft:kqml/buyer-and-store')))
+    .toBeNull()
+})
+
 test('a text that cannot run says so and keeps the last run', async ({ page }) => {
   const bench = new Workbench(page)
   await bench.open('contract-net/nine-messages')

@@ -1,5 +1,7 @@
 export { readAddress, scenarioAddress, type Address } from './address.ts'
-export { keepProject, newProjectId, ownCopyOf, type Project } from './projects.ts'
+export { draftWhileTypingMax, keepDraft } from './draft.ts'
+export type { Project } from './project.ts'
+export { keepProject, newProjectId, ownCopyOf } from './projects.ts'
 export type { NotKept } from './database.ts'
 export { readSettings, writeSettings, type Settings } from './settings.ts'
 export { shippedFiles } from './shipped.ts'

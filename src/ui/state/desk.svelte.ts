@@ -1,7 +1,15 @@
 import { serviceFor } from '../../editor/index.ts'
 import type { Problem, TextFile } from '../../notation/index.ts'
 import { catalogue } from '../../scenarios/index.ts'
-import { keepProject, newProjectId, ownCopyOf, shippedFiles } from '../../storage/index.ts'
+import {
+  draftWhileTypingMax,
+  keepDraft,
+  keepProject,
+  newProjectId,
+  ownCopyOf,
+  shippedFiles,
+  type Project,
+} from '../../storage/index.ts'
 import type { Words, Language } from '../../words/index.ts'
 import { RunState, type RunOptions } from './run.svelte.ts'
 import type { Settings } from './settings.svelte.ts'
@@ -21,6 +29,8 @@ export interface DeskOptions {
 
 /** After this long without an edit the text is kept and checked as a whole. */
 const restMs = 400
+/** At most this long what was typed stands in the editor alone. */
+const draftMs = 50
 
 /** The workbench with its run: what a button or a key of the screen sets going. */
 export class Desk {
@@ -33,6 +43,7 @@ export class Desk {
   /** The scenario asked for last: what comes in late for another one is dropped. */
   #wanted = ''
   #rest: ReturnType<typeof setTimeout> | undefined
+  #drafting: ReturnType<typeof setTimeout> | null = null
   #tab = $state<RunTab>('sequence')
   #view = $state<NarrowView>('run')
 
@@ -45,6 +56,7 @@ export class Desk {
       onchange: () => {
         clearTimeout(this.#rest)
         this.#rest = setTimeout(() => void this.settle(), restMs)
+        this.#draftSoon()
       },
     })
   }
@@ -130,24 +142,49 @@ export class Desk {
     else this.#start('play')
   }
 
+  /** Copies at once what the database does not have yet; called while typing and when the page goes. */
+  draft(): void {
+    const { save } = this.workbench
+    if (save !== 'shipped' && save !== 'saved') keepDraft(this.#typed())
+  }
+
   /** Keeps what was typed and has it checked; called when typing rests and when the page is hidden. */
   async settle(): Promise<void> {
     clearTimeout(this.#rest)
     const { workbench } = this
     if (workbench.save !== 'unsaved') return
-    const files = workbench.collect()
+    const project = this.#typed()
     const { revision } = workbench
-    this.run.refresh(files, revision)
+    this.run.refresh(project.files, revision)
     workbench.saved('saving')
+    const kept = await keepProject(project)
+    if (workbench.revision === revision) workbench.saved(kept.ok ? 'saved' : 'failed')
+  }
+
+  #draftSoon(): void {
+    if (this.#drafting !== null) return
+    this.#drafting = setTimeout(() => {
+      this.#drafting = null
+      if (this.#length() <= draftWhileTypingMax) this.draft()
+    }, draftMs)
+  }
+
+  /** The person's copy as it stands. */
+  #typed(): Project {
+    const { workbench } = this
     if (this.#project === '') this.#project = newProjectId()
-    const kept = await keepProject({
+    return {
       id: this.#project,
       title: this.title,
       origin: { kind: 'catalogue', id: workbench.id },
-      files,
+      files: workbench.collect(),
       open: workbench.open,
-    })
-    if (workbench.revision === revision) workbench.saved(kept.ok ? 'saved' : 'failed')
+    }
+  }
+
+  /** Letters in all files as they were last collected: to know whether collecting is cheap. */
+  #length(): number {
+    return this.workbench.files.reduce((sum, { text }) => sum + text.length, 0)
   }
 
   #start(wish: Parameters<RunState['start']>[2]): void {

@@ -48,6 +48,12 @@ export type KqmlProblemCode = keyof typeof kqmlProblems
 export const kqmlVariants = [
   'expected-keyword:value-missing',
   'performative-1993:nothing',
+  'unbalanced-paren:extra',
+  'unbalanced-paren:missing',
+  'unbalanced-paren:several',
+  'unbalanced-paren:many',
+  'unknown-performative:question',
+  'unknown-performative:unlike',
   'unknown-performative:wrapped',
 ] as const
 

@@ -183,6 +183,28 @@ describe('what reader mode says instead', () => {
     expect(found(text)).toEqual(expected)
   })
 
+  test.each<[string, string, string | undefined]>([
+    ['(tell :content (a b)', 'missing', ')'],
+    ['(tell :content (a (b', 'several', ')))'],
+    [`(tell :content ${'('.repeat(500)}a`, 'many', ')))))))))'],
+    ['(tell :content a))', 'extra', undefined],
+  ])('%s says which parenthesis is meant', (text, why, y) => {
+    const problem = checkKqml(text).find(({ code }) => code === 'unbalanced-paren')
+    expect(problem?.details.why).toBe(why)
+    expect(problem?.details.y).toBe(y)
+  })
+
+  test.each<[string, string, string | undefined]>([
+    ['tel', 'tell', undefined],
+    ['answer', 'tell', undefined],
+    ['query', 'ask-one', 'question'],
+    ['banana', 'ask-one', 'unlike'],
+  ])('for %s it says to type %s, and more only where a question was meant', (word, y, why) => {
+    const [problem] = checkKqml(`(${word} :sender a :content b)`)
+    expect(problem).toMatchObject({ code: 'unknown-performative', details: { x: word, y } })
+    expect(problem?.details.why).toBe(why)
+  })
+
   test('typographic quotes break the notation only where a value falls apart', () => {
     expect(valid('(tell :content “desk lamp” :sender b)', 'reader')).toBe(false)
     expect(valid('(tell :content “desk”)', 'reader')).toBe(true)

@@ -33,7 +33,10 @@ const none: readonly Problem[] = []
 /** A problem of the notation with what can be done about it. */
 function withFixes(problem: Problem, reading: ChunkReading, text: string, origin: number): Problem {
   const fix = fixOf(problem, reading, text, origin)
-  return fix && !problem.fixes ? { ...problem, fixes: [fix] } : problem
+  const fixed = fix && !problem.fixes ? { ...problem, fixes: [fix] } : problem
+  // The reader of the notation finds those that close nothing; those that are missing are found at the end.
+  if (fixed.code !== 'unbalanced-paren') return fixed
+  return { ...fixed, details: { ...fixed.details, why: 'extra' } }
 }
 
 function fixOf(

@@ -88,9 +88,14 @@ function unterminated({ text, mode, unclosed, end: last }: Whole): Problem[] {
     const atEnd = mode === 'strict' || end === last
     const place = atEnd ? { from: text.length, to: text.length } : { from: end - 1, to: end }
     const code = mode === 'strict' ? 'unterminated' : 'unbalanced-paren'
-    return kqmlProblem(code, place, { x: String(missing) }, more)
+    const details = { x: String(missing), y: ')'.repeat(Math.min(missing, countedMax)) }
+    const why = missing === 1 ? 'missing' : missing <= countedMax ? 'several' : 'many'
+    return kqmlProblem(code, place, mode === 'strict' ? details : { ...details, why }, more)
   })
 }
+
+/** More parentheses than this nobody counts. Our own choice. */
+const countedMax = 9
 
 /** How many lists of a form are open at its end: they lie in one another, each the last item. */
 function openLists(form: Sexp | null): number {

@@ -39,7 +39,8 @@ function performativeProblem(message: KqmlMessage, dialect: Dialect, mode: Mode)
   if (wrapped) return wrapped
   const near = nearPerformative(word, dialect)
   const fixes = near ? [replace(at, near, false)] : []
-  const details = { x: performative, y: near ?? 'ask-one' }
+  const why = near === null ? 'unlike' : synonyms[word] === 'ask-one' ? 'question' : null
+  const details = { x: performative, y: near ?? 'ask-one', ...(why !== null && { why }) }
   return kqmlProblem('unknown-performative', at, details, { fixes })
 }
 

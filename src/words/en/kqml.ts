@@ -27,12 +27,12 @@ export const kqmlWords: KqmlWords = {
       'A message begins with a parenthesis. Type `(tell …)`, or delete this text.',
     'no-message':
       'There is no message here. Type one: `(ask-one :sender a :receiver b :reply-with q1 :content (p ?x))`.',
-    'unbalanced-paren': 'Parentheses do not match here, by {x}. Add or delete `)`.',
+    'unbalanced-paren':
+      'Parentheses do not match here. Type the `)` that is missing, or delete the one too many.',
     'spaces-in-value': 'The value of `:{x}` is more than one word. Type `"{y}"` or `{z}`.',
     'comma-list': 'Commas separate nothing here. Delete them: blanks do.',
     'curly-quotes': 'Typographic quotes do not delimit strings. Type `"{x}"`.',
-    'unknown-performative':
-      '“{x}” is not a KQML performative. Type `{y}`; for one answer it is `ask-one`, for every answer `ask-all`, for yes or no `ask-if`.',
+    'unknown-performative': '“{x}” is not a KQML performative. Type `{y}`.',
     'fipa-performative':
       '“{x}” is an act of FIPA ACL, not a KQML performative. Type `{y}`, or keep the message in a file of FIPA ACL.',
     'performative-1993':
@@ -52,6 +52,15 @@ export const kqmlWords: KqmlWords = {
       'The name of a parameter, with its colon, is due here. Is the value of `{y}` missing? Type it: `{y} value`.',
     'performative-1993:nothing':
       '“{x}” belongs to the draft of 1993 only, and no word of 1997 replaces it. Type `forward` for each message.',
+    'unbalanced-paren:extra': 'This `)` closes nothing: one too many. Delete it.',
+    'unbalanced-paren:missing': 'A `)` is missing here. Type `)`.',
+    'unbalanced-paren:several': '{x} parentheses are not closed here. Type `{y}`.',
+    'unbalanced-paren:many':
+      'Many parentheses are not closed here. Type a `)` for each, or delete those too many before.',
+    'unknown-performative:question':
+      '“{x}” is not a KQML performative. Type `{y}` for one answer, `ask-all` for every answer, `ask-if` for yes or no.',
+    'unknown-performative:unlike':
+      '“{x}” is not a KQML performative. Type one that is, such as `tell` or `ask-one`.',
     'unknown-performative:wrapped':
       'A message starts with its performative. Type `({y} …)` instead of `({x} … :performative {y} …)`.',
   },

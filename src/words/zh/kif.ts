@@ -23,7 +23,7 @@ export const kifWords: KifWords = {
     'rest-not-last': '`{x}` 代表余下的所有项，只能放在最后。请把它移到列表末尾。',
     'bad-definition': '这个定义缺少名字或变量。请写 `(defrelation p (?x ?y) := (q ?x ?y))`。',
     'lone-question-mark':
-      '单独的 `{x}` 不是变量，提问由行为词负责。请在后面写上名字，例如 `?n`，或者删去。',
+      '单独的 `{x}` 不是变量，提问由施为词负责。请在后面写上名字，例如 `?n`，或者删去。',
     'prolog-syntax': '这是 Prolog 的写法。在 KIF 里谓词写在括号内：`{x}`。',
     infix: 'KIF 把运算符放在最前面：`{x}`。',
     'comma-list': 'KIF 用空格分隔，不用逗号。请删去逗号：`(p a b)`。',

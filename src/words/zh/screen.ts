@@ -181,7 +181,7 @@ export const screen: ScreenWords = {
     differs: '不同',
     noOwn: '没有收到答案。',
     differences: {
-      act: '行为词不同。',
+      act: '施为词不同。',
       content: '内容不同。',
       language: '内容语言不同。',
       'not-said': '智能体没有说这样的话。',

@@ -5,13 +5,13 @@ export const aclWords: AclWords = {
     'no-message':
       '这里没有消息。请写 `(inform :receiver (set (agent-identifier :name b@p)) :content "…")`。',
     'expected-open-paren': '消息以括号开头。请写 `(inform …)`。',
-    'missing-performative': '缺少行为。请先写它：`(inform …)`。',
-    'performative-not-a-word': '行为是不带引号的单词。请写 `({x} …)`。',
+    'missing-performative': '缺少施为词。请先写它：`(inform …)`。',
+    'performative-not-a-word': '施为词是不带引号的单词。请写 `({x} …)`。',
     'unknown-act': '“{x}”不在 22 个行为之中，接收方会回答 not-understood。请写 `({y} …)`。',
     'expected-keyword': '这里应当是带冒号的参数名。请写 `:{x} value`。',
     'missing-value': '`:{x}` 没有值。请写 `:{x} {y}`。',
     'duplicate-parameter':
-      '`:{x}` 第二次出现，以第一次为准。若有几个主体，请写 `:{x} (set (agent-identifier …) (agent-identifier …))`，否则删去一个。',
+      '`:{x}` 第二次出现，以第一次为准。若有几个智能体，请写 `:{x} (set (agent-identifier …) (agent-identifier …))`，否则删去一个。',
     'not-x-parameter': '`:{x}` 不是 ACL 的参数；自定义的名字以 X- 开头。请写 `:X-{x}`。',
     unterminated: '消息没有结束。请写 `)`。',
     'trailing-text': '消息在此之前已经结束。请删去余下部分，或把第二条消息 `(…)` 单独写。',
@@ -22,13 +22,13 @@ export const aclWords: AclWords = {
     'content-not-a-string': '内容是字符串。请写 `:content "{x}"`。',
     'protocol-not-a-word': '协议是一个单词。请写 `:protocol {y}`。',
     'bad-word':
-      '`{x}` 以数字、-、# 或 @ 开头，却不是数字也不是时间。请写 `"{x}"`；主体的名字以字母开头：`{y}`。',
+      '`{x}` 以数字、-、# 或 @ 开头，却不是数字也不是时间。请写 `"{x}"`；智能体的名字以字母开头：`{y}`。',
     'bad-datetime':
       '时间由 8 位数字、T、9 位数字（含毫秒）和表示 UTC 的 Z 组成，不带分隔符，不加引号。请写 `{y}`，例如 `20260906T101500000Z`。',
-    'agent-identifier-expected': '`:{x}` 需要主体标识符。请写 `(agent-identifier :name {y})`。',
+    'agent-identifier-expected': '`:{x}` 需要智能体标识符。请写 `(agent-identifier :name {y})`。',
     'set-expected': '`:{x}` 需要集合。请写 `(set (agent-identifier :name {y}))`。',
     'sequence-expected': '`:{x}` 需要序列。请写 `(sequence {y})`。',
-    'aid-without-name': '主体标识符要有名字。请写 `(agent-identifier :name a@p)`。',
+    'aid-without-name': '智能体标识符要有名字。请写 `(agent-identifier :name a@p)`。',
     'aid-slot-order':
       '顺序是名字、地址、解析者。请写 `(agent-identifier :name … :addresses … :resolvers …)`。',
     'name-not-a-word': '名字是单词，不是字符串。请写 `:name {y}`。',
@@ -59,8 +59,8 @@ export const aclWords: AclWords = {
     'use-straight-quotes': '改成直引号',
     'quote-value': '加上引号',
     'unquote-value': '去掉引号',
-    'wrap-agent': '写成主体标识符',
-    'wrap-set': '写成主体标识符的集合',
+    'wrap-agent': '写成智能体标识符',
+    'wrap-set': '写成智能体标识符的集合',
     'wrap-sequence': '写成序列',
     'comment-as-parameter': '改成参数 `:X-comment`',
     'use-utc': '用 Z 表示 UTC',
@@ -79,7 +79,7 @@ export const aclWords: AclWords = {
     'contested:double-slash': '按字面，`//` 是放错位置的单词；有人把它当作注释。`{y}` 谁都接受。',
     'contested:byte-order-mark':
       '这个标记属于文本的编码，而不属于消息，标准没有提到它。没有标记的消息谁都接受。',
-    'contested:empty-set': '语法允许空集合，消息结构却要求至少有一个主体。`{y}` 谁都接受。',
+    'contested:empty-set': '语法允许空集合，消息结构却要求至少有一个智能体。`{y}` 谁都接受。',
     'contested:lower-case-time':
       '时间里的 T 和 Z 是大写；小写是否可以，标准没有说，有一个平台把小写 z 当作本地时间。`{y}` 谁都接受。',
     'contested:backslash-before-quote':

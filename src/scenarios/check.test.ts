@@ -53,3 +53,12 @@ test('an ACL message in a page is judged as ACL', () => {
 
   expect(found('page.txt', page)).toContainEqual(['unknown-act', 'query'])
 })
+
+test('what is missing at the end of a message in a page takes up room', () => {
+  const text = '(ask-if\n  :c(ontent ?x)\n\n(ask-if)'
+
+  const { problems } = checkFile({ name: 'page.txt', text }, { mode: 'strict' })
+
+  expect(problems.map(({ code }) => code)).toContain('unterminated')
+  expect(problems.every(({ from, to }) => to > from)).toBe(true)
+})

@@ -169,11 +169,14 @@ function placed(problem: Problem, placeOf: (offset: number) => number): Problem 
     from: placeOf(span.from),
     to: span.to > span.from ? placeOf(span.to - 1) + 1 : placeOf(span.from),
   })
+  // The end of a message is seldom the end of its page: what stands there is shown at its last letter.
+  const show = <Kind extends Span>(span: Kind): Kind =>
+    move(span.to > span.from ? span : { ...span, from: Math.max(0, span.from - 1) })
   const { places, related, fixes } = problem
   return {
-    ...move(problem),
-    ...(places ? { places: places.map(move) } : {}),
-    ...(related ? { related: related.map(move) } : {}),
+    ...show(problem),
+    ...(places ? { places: places.map(show) } : {}),
+    ...(related ? { related: related.map(show) } : {}),
     ...(fixes ? { fixes: fixes.map((fix) => ({ ...fix, edits: fix.edits.map(move) })) } : {}),
   }
 }

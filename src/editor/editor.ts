@@ -152,7 +152,11 @@ export class Editor {
     const language = this.#language
     const file = this.#shown?.name ?? ''
     const words = this.#options.words[language]
-    return [speak({ language, words, file }), placeholder(words.screen.edit.placeholder)]
+    return [
+      speak({ language, words, file }),
+      placeholder(words.screen.edit.placeholder),
+      EditorView.contentAttributes.of({ 'aria-description': words.screen.edit.leave }),
+    ]
   }
 
   #begin(name: string, text: string, service: Service): EditorState {
@@ -162,7 +166,7 @@ export class Editor {
         this.#spoken.of(this.#voice()),
         base,
         service.language ?? [],
-        service.complete ? autocompletion({ override: [service.complete] }) : [],
+        service.complete ? autocompletion({ override: [service.complete], icons: false }) : [],
         meaningHover(service),
         checking(service.check, (problems) => {
           this.#options.onproblems(name, problems)

@@ -13,15 +13,21 @@ const plain: Service = {
   format: null,
 }
 
+/** Who has not begun to write has made no mistake. */
+const unlessBlank = (service: Service): Service => ({
+  ...service,
+  check: (text) => (/\S/.test(text) ? service.check(text) : []),
+})
+
 /** What the editor can do for a file, by its name. */
 export function serviceFor(name: string): Service {
   switch (kindOf(name)) {
     case 'scenario':
       return { ...plain, language: yaml }
     case 'kqml':
-      return kqmlService()
+      return unlessBlank(kqmlService())
     case 'acl':
-      return aclService()
+      return unlessBlank(aclService())
     case 'kif':
       return kifService()
     case 'page':

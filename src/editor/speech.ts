@@ -1,5 +1,5 @@
 import { EditorState, Facet, type Extension } from '@codemirror/state'
-import { pieces, type Details, type Language, type Words } from '../words/index.ts'
+import { pieces, staysWhole, type Details, type Language, type Words } from '../words/index.ts'
 
 /** The words of the language that is on. */
 export interface Speech {
@@ -49,6 +49,7 @@ export function sentence(template: string, details: Details): Node[] {
     if (kind === 'text') return document.createTextNode(text)
     const code = document.createElement('code')
     code.textContent = text
+    code.classList.toggle('whole', staysWhole(text))
     return code
   })
 }

@@ -64,9 +64,12 @@ const floating = EditorView.theme({
     overflow: 'hidden',
   },
   '.cm-tooltip code': { fontFamily: 'var(--face-code)' },
+  '.cm-tooltip code.whole': { whiteSpace: 'nowrap' },
   '.cm-meaning': { padding: '8px 12px' },
   '.cm-meaning p': { margin: '0' },
   '.cm-meaning .source': { color: 'var(--ink-3)' },
+  // The meaning of the chosen word hangs beside the list, outside of it.
+  '.cm-tooltip.cm-tooltip-autocomplete': { overflow: 'visible' },
   '.cm-tooltip.cm-tooltip-autocomplete > ul': {
     fontFamily: 'var(--face-code)',
     maxHeight: '240px',

@@ -30,6 +30,9 @@ export function pieces(template: string, details: Details = {}): Piece[] {
     .filter(({ text }) => text !== '')
 }
 
+/** Code so short that a line may not break inside it: `?n` and `:in-reply-to` are one thing each. */
+export const staysWhole = (code: string): boolean => code.length <= 20
+
 /** The form of a counted word for this number, filled in. English needs two forms and Chinese one. */
 export const count = (words: Counted, n: number): string =>
   fill(n === 1 ? words.one : words.other, { n })

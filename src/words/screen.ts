@@ -35,6 +35,8 @@ export interface ScreenWords {
     readonly tabs: string
     readonly noFile: string
     readonly placeholder: string
+    /** How the keyboard leaves the editor, in which Tab writes. */
+    readonly leave: string
     readonly format: string
     readonly fix: string
     readonly fixHint: string
@@ -67,6 +69,7 @@ export interface ScreenWords {
     readonly empty: string
     readonly begin: string
     readonly nothingSaid: string
+    readonly nothingSaidIn: string
     readonly cannotRun: string
     readonly broke: string
     readonly stopped: string
@@ -107,6 +110,7 @@ export interface ScreenWords {
     readonly passed: string
     readonly failed: string
     readonly waiting: string
+    readonly nothing: string
     readonly outcome: string
     readonly ended: Readonly<Record<'quiet' | 'stopped' | 'bound', string>>
     readonly messages: Counted

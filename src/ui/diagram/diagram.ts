@@ -1,8 +1,9 @@
 import type { SequenceDrawing } from '../../views/index.ts'
-import { findLanes, placeMessage, placeNote, spreadLanes } from './lanes.ts'
+import { hereLine, type Reach } from './here.ts'
+import { findLanes, placeMessage, placeNote, reachesOf, spreadLanes, type Lane } from './lanes.ts'
 import { pairRows } from './pair.ts'
 import { dressRow, takeHeads, type DrawnRow, type Place } from './parts.ts'
-import { make, set } from './svg.ts'
+import { make, numberOf, set } from './svg.ts'
 
 /** Where the reading of the run stands. */
 export interface Standing {
@@ -23,6 +24,8 @@ export interface Diagram {
   readonly stand: (standing: Standing) => void
   /** Middle of a row in px from the top of the body, to scroll to; null when it is not drawn. */
   readonly middleOf: (row: number) => number | null
+  /** From where to where a row's number and label reach, in px from the left of the body. */
+  readonly reachOf: (row: number) => readonly [number, number] | null
 }
 
 /** Makes a drawing out of what Mermaid drew; null when its arrows are not those of the text. */
@@ -50,12 +53,16 @@ export function buildDiagram(
     rect.classList.toggle('off', !place)
     if (place) set(rect, { y: place.top - 3, height: place.bottom - place.top + 5 })
   }
-  /** The middle between a row and the next one. */
-  const below = (n: number): number | null => {
-    const before = places.get(rows.findLast((row) => row <= n) ?? 0)
-    const after = places.get(rows.find((row) => row > n) ?? 0)
-    if (before) return after ? (before.bottom + after.top) / 2 : before.bottom + 5
-    return after && n === 0 ? after.top - 6 : null
+  const reaches = new Map<number, Reach>()
+  /** The middle between a row and the next one, and what those two reach over there. */
+  const below = (n: number): { readonly y: number | null; readonly taken: readonly Reach[] } => {
+    const around = [rows.findLast((row) => row <= n), rows.find((row) => row > n)]
+    const [before, after] = around.map((row) => places.get(row ?? 0))
+    const circle = before?.circle ? circleOf(before, lanes) : undefined
+    const label = reaches.get(around[1] ?? 0)
+    const taken = [circle, label].filter((reach) => reach !== undefined)
+    if (before) return { y: after ? (before.bottom + after.top) / 2 : before.bottom + 5, taken }
+    return { y: after && n === 0 ? after.top - 6 : null, taken }
   }
 
   return {
@@ -75,6 +82,7 @@ export function buildDiagram(
         const from = lanes.find(({ id }) => id === each.line?.dataset.from)
         if (circle && from) set(circle, { transform: `translate(${from.x} ${middle})` })
       }
+      for (const [row, reach] of reachesOf(pairs)) reaches.set(row, reach)
       set(tint, { x: left + 8, width: width - 16 })
       set(focus, { x: left + 9, width: width - 18 })
       here.stretch(left, left + width)
@@ -87,43 +95,28 @@ export function buildDiagram(
       }
       frame(tint, selected)
       frame(focus, focused)
-      here.move(below(point), words)
+      const { y, taken } = below(point)
+      here.move(y, words, taken)
     },
     middleOf: (n) => {
       const place = places.get(n)
       return place ? (place.top + place.bottom) / 2 - svg.viewBox.baseVal.y : null
     },
+    reachOf: (n) => {
+      const place = places.get(n)
+      const reach = reaches.get(n)
+      if (!place || !reach) return null
+      const { x } = svg.viewBox.baseVal
+      const [left, right] = place.circle ? circleOf(place, lanes) : reach
+      return [Math.min(left, reach[0]) - x, Math.max(right, reach[1]) - x]
+    },
   }
 }
 
-/** "You are here": a line across the drawing with words at its end. */
-function hereLine() {
-  const group = make('g', { class: 'here', 'aria-hidden': 'true' })
-  const line = make('line')
-  const head = make('path')
-  const ground = make('rect', { y: -9, height: 18 })
-  const text = make('text', { y: 4 })
-  group.append(line, head, ground, text)
-  let right = 0
-  const fitGround = (): void => {
-    const wide = text.getComputedTextLength() + 12
-    set(ground, { x: right - 16 - wide, width: wide })
-    set(text, { x: right - 22 })
-  }
-  return {
-    group,
-    stretch: (from: number, to: number): void => {
-      right = to
-      set(line, { x1: from + 6, x2: to })
-      set(head, { d: `M${from} -5l6 5l-6 5z` })
-      fitGround()
-    },
-    move: (y: number | null, words: string): void => {
-      group.classList.toggle('off', y === null)
-      if (y === null) return
-      text.textContent = words
-      fitGround()
-      set(group, { transform: `translate(0 ${y})` })
-    },
-  }
+/** What the number of a row covers at its sender. */
+function circleOf({ drawn: { line }, circle }: Place, lanes: readonly Lane[]): Reach {
+  const x = lanes.find(({ id }) => id === line?.dataset.from)?.x ?? 0
+  const rect = circle?.querySelector('rect')
+  const half = rect ? numberOf(rect, 'width') / 2 + 2 : 0
+  return [x - half, x + half]
 }

@@ -177,6 +177,20 @@ function fitLabels(fittings: readonly Fitting[]): ReadonlyMap<Drawn, number> {
   return widths
 }
 
+/** From where to where the label of each row reaches, measured all at once. */
+export function reachesOf(drawn: readonly Drawn[]): [number, readonly [number, number]][] {
+  return drawn.map((each) => {
+    const wide = widthOf(each)
+    const [label] = each.labels
+    const x = label ? numberOf(label, 'x') : 0
+    if (!each.line) return [each.row, [x - wide / 2, x + wide / 2]]
+    return [
+      each.row,
+      label?.classList.contains('leftward') === true ? [x - wide, x] : [x, x + wide],
+    ]
+  })
+}
+
 const widthOf = (each: Drawn): number => Math.max(0, ...each.labels.map(lengthOf))
 
 const lengthOf = (text: Element): number =>

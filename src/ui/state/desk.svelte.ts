@@ -83,7 +83,7 @@ export class Desk {
   /** What the editor's reader and the worker found in a file. */
   problemsOf(name: string): readonly Problem[] {
     const own = this.workbench.problemsOf(name)
-    const run = this.run.problems.find(({ file }) => file === name)?.problems ?? []
+    const run = this.#runProblemsOf(name)
     return run.length === 0 ? own : [...own, ...run]
   }
 
@@ -159,6 +159,14 @@ export class Desk {
     workbench.saved('saving')
     const kept = await keepProject(project)
     if (workbench.revision === revision) workbench.saved(kept.ok ? 'saved' : 'failed')
+  }
+
+  /** A file in which nothing is written yet misses no message. */
+  #runProblemsOf(name: string): readonly Problem[] {
+    const found = this.run.problems.find(({ file }) => file === name)?.problems ?? []
+    if (!found.some(({ code }) => code === 'no-message')) return found
+    const text = this.workbench.files.find((file) => file.name === name)?.text ?? ''
+    return text.trim() === '' ? [] : found
   }
 
   #draftSoon(): void {

@@ -103,6 +103,11 @@ export class RunState {
   get finish(): Finish | null {
     return this.#finish
   }
+  /** The judged checks; null before the end, and where no message gave anything to judge. */
+  get judged(): readonly CheckResult[] | null {
+    const { finish } = this
+    return finish && finish.outcome.messages.count > 0 ? finish.checks : null
+  }
   get fault(): string {
     return this.#fault
   }

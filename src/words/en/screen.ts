@@ -38,6 +38,7 @@ export const screen: ScreenWords = {
     tabs: 'Open files',
     noFile: 'No file is open. Choose one on the left, or add one.',
     placeholder: 'Type or paste here.',
+    leave: 'Escape, then Tab, leaves the editor',
     format: 'Format',
     fix: 'Fix all that can be fixed',
     fixHint: 'Ways to fix it',
@@ -71,7 +72,9 @@ export const screen: ScreenWords = {
       'Nothing has run yet. Press Run to see the agents talk, or Step to go message by message.',
     begin: 'Ready: {n} steps. Press Step to see the first message.',
     nothingSaid:
-      'The run ended without a message. Write one in `dialogue.kqml`, or paste a page that holds some, then press Run.',
+      'The run ended without a message. Write a message, or paste a page that holds some, then press Run.',
+    nothingSaidIn:
+      'The run ended without a message. Write a message in `{file}`, or paste a page that holds some, then press Run.',
     cannotRun: 'This cannot run yet. Repair what is listed under Problems, then press Run.',
     broke: 'Parley itself broke: {message}. Press Run again; your text is untouched.',
     stopped: 'Stopped. What was reached is shown; press Run to begin anew.',
@@ -147,6 +150,7 @@ export const screen: ScreenWords = {
     passed: 'passed',
     failed: 'failed',
     waiting: 'not judged yet',
+    nothing: 'not judged: the run has no message',
     outcome: 'Outcome',
     ended: {
       quiet: 'The run fell quiet: nobody has anything left to say.',

@@ -38,6 +38,7 @@ export const screen: ScreenWords = {
     tabs: '打开的文件',
     noFile: '没有打开的文件。请在左侧选择或新建一个。',
     placeholder: '在此输入或粘贴。',
+    leave: '先按 Escape，再按 Tab，即可离开编辑器',
     format: '格式化',
     fix: '修正所有可修正之处',
     fixHint: '修正方法',
@@ -69,8 +70,9 @@ export const screen: ScreenWords = {
     computing: '正在运行：已有 {n} 步。',
     empty: '还没有运行。按“运行”看智能体对话，或按“单步”逐条查看消息。',
     begin: '已就绪：共 {n} 步。按“单步”查看第一条消息。',
-    nothingSaid:
-      '运行结束了，但没有消息。请在 `dialogue.kqml` 中写一条，或粘贴含有消息的页面，然后按“运行”。',
+    nothingSaid: '运行结束了，但没有消息。请写一条消息，或粘贴含有消息的页面，然后按“运行”。',
+    nothingSaidIn:
+      '运行结束了，但没有消息。请在 `{file}` 中写一条消息，或粘贴含有消息的页面，然后按“运行”。',
     cannotRun: '现在还不能运行。请先修正“问题”中列出的内容，再按“运行”。',
     broke: 'Parley 自身出错：{message}。请重新运行；你的文本没有变化。',
     stopped: '已停止。这里显示已到达的部分；按“运行”从头开始。',
@@ -146,6 +148,7 @@ export const screen: ScreenWords = {
     passed: '通过',
     failed: '未通过',
     waiting: '尚未判定',
+    nothing: '未判定：本次运行没有消息',
     outcome: '结果',
     ended: {
       quiet: '运行归于安静：没有谁还有话要说。',

@@ -116,6 +116,12 @@ const isAgentParameter = (name: string): boolean =>
 
 /** Names of agents that differ in case only are two agents: compared exactly, and pointed out. */
 function caseVariants(whole: Whole): Problem[] {
+  // Without a capital anywhere no two names can differ in case, and most texts have none.
+  let capitals = false
+  eachName(whole, ({ text }) => {
+    capitals ||= mayHaveCapital(text)
+  })
+  if (!capitals) return []
   const exact = new Set<string>()
   eachName(whole, ({ text }) => exact.add(text))
   const lower = new Map<string, string[]>()
@@ -135,6 +141,15 @@ function caseVariants(whole: Whole): Problem[] {
   return several.flatMap(([first = '', ...others]) =>
     others.flatMap((name) => variantProblem(first, name, places.get(name) ?? [])),
   )
+}
+
+/** A capital of ASCII, or a character of which this cannot be told at a glance. */
+function mayHaveCapital(name: string): boolean {
+  for (let at = 0; at < name.length; at++) {
+    const code = name.charCodeAt(at)
+    if ((code >= 65 && code <= 90) || code > 127) return true
+  }
+  return false
 }
 
 function eachName(

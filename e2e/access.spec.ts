@@ -49,6 +49,43 @@ for (const viewport of widths) {
   }
 }
 
+for (const width of [1100, 1150, 1199]) {
+  test(`at ${width} px the run has its room, and files open over the editor`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    const bench = new Workbench(page)
+    await bench.open('contract-net/nine-messages')
+    await bench.toEnd()
+    await bench.show('Table')
+    const cut = await bench.row(7).evaluate((row) => {
+      const act = row.querySelector('code')?.parentElement
+      return act === null || act === undefined || act.scrollWidth > act.clientWidth
+    })
+    const run = await page.locator('.pane.run').boundingBox()
+    expect(run?.width).toBeGreaterThanOrEqual(560)
+    expect((run?.x ?? 0) + (run?.width ?? 0)).toBeLessThanOrEqual(width)
+    expect(cut).toBe(false)
+
+    await bench.button('Files').click()
+    await page.keyboard.press('Escape')
+    await expect(bench.button('Files')).toBeFocused()
+    await bench.button('Files').click()
+    await bench.openFile('en.md')
+    await expect(bench.button('Files')).toHaveAttribute('aria-expanded', 'false')
+  })
+}
+
+test('on a phone the text is run from where it is edited', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const bench = new Workbench(page)
+  await bench.open('contract-net/nine-messages')
+  await page.getByRole('navigation').getByRole('button', { name: 'Edit' }).click()
+
+  await page.getByRole('region', { name: 'Editor' }).getByRole('button', { name: 'Run' }).click()
+
+  await expect(bench.state).toHaveText('finished')
+  await expect(bench.row(1)).toBeVisible()
+})
+
 test('at 390 px nothing sticks out, and what is pressed is large enough to touch', async ({
   page,
 }) => {

@@ -107,6 +107,51 @@ test('files are added, renamed and deleted, and bad names refused', async ({ pag
   await expect(page.getByRole('button', { name: /^later/ })).toHaveCount(0)
 })
 
+test('deleting asks where the keyboard is, and Escape takes it back', async ({ page }) => {
+  const bench = new Workbench(page)
+  await bench.open('contract-net/nine-messages')
+  const menu = page.getByRole('button', { name: 'What to do with en.md' })
+  await menu.focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('End')
+  await page.keyboard.press('Enter')
+  await expect(bench.button('Cancel')).toBeFocused()
+
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeFocused()
+  await expect(bench.button('Delete')).toHaveCount(0)
+
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeFocused()
+})
+
+test('a new file is blank, and nobody is blamed for that', async ({ page }) => {
+  const bench = new Workbench(page)
+  await bench.open('kqml/buyer-and-store')
+  await bench.addFile('new.kqml')
+
+  await page.keyboard.press('Control+Enter')
+  await expect(bench.state).toHaveText('finished')
+  await expect(bench.problems).toContainText('No problems in this file.')
+  await expect(page.locator('[data-name="new.kqml"] .errors')).toHaveCount(0)
+})
+
+test('of more files than fit the one that is shown has its tab in sight', async ({ page }) => {
+  const bench = new Workbench(page)
+  await bench.open('kqml/buyer-and-store')
+  for (const n of [1, 2, 3, 4, 5, 6]) await bench.addFile(`a-longer-name-${n}.kqml`)
+
+  await expect(page.getByRole('tab', { name: 'a-longer-name-6.kqml' })).toBeInViewport({
+    ratio: 0.95,
+  })
+  await bench.openFile('a-longer-name-1.kqml')
+  await expect(page.getByRole('tab', { name: 'a-longer-name-1.kqml' })).toBeInViewport({
+    ratio: 0.95,
+  })
+})
+
 test('a misspelled performative is underlined, and Ctrl . repairs it', async ({ page }) => {
   const bench = new Workbench(page)
   await bench.open('kqml/buyer-and-store')
@@ -133,6 +178,8 @@ test('performatives and parameters are offered while typing', async ({ page }) =
   await bench.write('')
 
   await page.keyboard.type('(stream-')
+  await expect(page.locator('.cm-tooltip-autocomplete')).toBeVisible()
+  await expect(page.locator('.cm-completionIcon')).toHaveCount(0)
   await page.getByRole('option', { name: /stream-all/ }).click()
   await page.keyboard.type(' :repl')
   await page.getByRole('option', { name: /:reply-with/ }).click()

@@ -29,6 +29,9 @@ test('Escape and then Tab leaves the editor; Tab alone writes', async ({ page })
   const bench = new Workbench(page)
   await bench.open('contract-net/nine-messages')
   await bench.editor.focus()
+  const way = 'Escape, then Tab, leaves the editor'
+  await expect(bench.editor).toHaveAttribute('aria-description', way)
+  await expect(page.getByText(way)).toBeVisible()
 
   await page.keyboard.press('Tab')
   await expect(bench.editor).toBeFocused()

@@ -102,6 +102,62 @@ test('an answer that the author wrote stands beside the agent’s own', async ({
   await expect(answers).toContainText('different')
   await expect(answers).toContainText('(stock tv-50 30)')
   await expect(answers).toContainText('(stock tv-50 31)')
+  await expect(bench.row(4)).toContainText('different')
+  await expect(bench.row(2)).not.toContainText('different')
+})
+
+test('characters that show nothing are shown by their number', async ({ page }) => {
+  const bench = new Workbench(page)
+  await bench.open('kqml/buyer-and-store')
+  await bench.openFile('dialogue.kqml')
+  await bench.write('(tell :sender buyer :receiver store :content "a\u202eb\u200bc")')
+  await page.keyboard.press('Control+Enter')
+  await expect(bench.state).toHaveText('finished')
+  await bench.show('Table')
+  await bench.row(1).click()
+
+  await expect(page.getByRole('region', { name: 'Selected message' })).toContainText(
+    'aU+202EbU+200Bc',
+  )
+  await expect(bench.row(1)).toContainText('aU+202EbU+200Bc')
+})
+
+test('a run without a message names a file that is there, and judges nothing', async ({ page }) => {
+  const bench = new Workbench(page)
+  await bench.open('kqml/buyer-and-store')
+  await bench.openFile('dialogue.kqml')
+  await bench.write(' ')
+  await page.keyboard.press('Control+Enter')
+  await expect(bench.state).toHaveText('finished')
+
+  await expect(page.getByText('Write a message in dialogue.kqml')).toBeVisible()
+  await bench.show('Checks')
+  await expect(page.getByText('not judged: the run has no message').first()).toBeVisible()
+  await expect(page.locator('[data-passed]')).toHaveCount(0)
+  await expect(page.getByRole('tab', { name: 'Checks', exact: true })).toBeVisible()
+})
+
+test('where more agents speak than fit, the drawing follows the message sideways', async ({
+  page,
+}) => {
+  const bench = new Workbench(page)
+  await bench.open('kqml/buyer-and-store')
+  await bench.openFile('dialogue.kqml')
+  const agents = Array.from({ length: 12 }, (_, n) => `an-agent-${n}`)
+  await bench.write(
+    agents
+      .slice(1)
+      .map((to, n) => `(tell :sender ${agents[n]} :receiver ${to} :content (p ${n}))`)
+      .join('\n'),
+  )
+  await page.keyboard.press('Control+Enter')
+  await expect(bench.state).toHaveText('finished')
+  await expect(page.locator('.sequence [data-row="11"] .number')).toBeInViewport({ ratio: 1 })
+
+  await bench.button('To start').click()
+  await bench.step()
+
+  await expect(page.locator('.sequence [data-row="1"] .number')).toBeInViewport({ ratio: 1 })
 })
 
 test('playing goes to the end by itself, and the checks are judged', async ({ page }) => {

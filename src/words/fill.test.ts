@@ -28,3 +28,7 @@ test('a counted word follows its number', () => {
 
   expect([0, 1, 2].map((n) => count(errors, n))).toEqual(['0 errors', '1 error', '2 errors'])
 })
+
+test('a character of a text that turns letters around does not turn the sentence', () => {
+  expect(fill('`{x}` is no word', { x: 'a\u202eb' })).toBe('aU+202Eb is no word')
+})

@@ -1,4 +1,5 @@
 import type { Json } from '../base/index.ts'
+import { showControls } from './controls.ts'
 
 /** What a template's `{name}` marks are filled in with. */
 export type Details = Readonly<Record<string, Json>>
@@ -43,7 +44,8 @@ const fillMarks = (text: string, details: Details): string =>
   )
 
 function say(value: Json): string {
-  if (typeof value === 'string') return value
+  // A character that turns what follows must not turn the sentence.
+  if (typeof value === 'string') return showControls(value)
   if (Array.isArray(value)) return value.map(say).join(', ')
   return JSON.stringify(value)
 }

@@ -14,6 +14,7 @@ import { scenarioWords as scenarioZh } from './zh/scenario.ts'
 import { screen as screenZh } from './zh/screen.ts'
 import { simWords as simZh } from './zh/sim.ts'
 
+export { showControls, visibleParts } from './controls.ts'
 export { count, fill, pieces, staysWhole, type Counted, type Details, type Piece } from './fill.ts'
 export { fixSentence, problemSentence, type Sentence } from './say-problem.ts'
 export { noteSentence, sayEvent, sayFate, sayRow } from './say-row.ts'

@@ -1,3 +1,4 @@
+import { showControls } from '../../words/index.ts'
 import type { Lane } from './lanes.ts'
 import type { Drawn } from './pair.ts'
 import { make, numberOf, set } from './svg.ts'
@@ -79,7 +80,8 @@ function splitLabel(label: SVGTextElement | undefined, n: number, act: string): 
   if (!label || act === '' || !text.startsWith(start)) return
   const content = text.slice(start.length).replace(/^ · /, '')
   label.replaceChildren(make('tspan', { class: 'act' }, act))
-  if (content !== '') label.append(make('tspan', { class: 'content', dx: 7 }, content))
+  if (content !== '')
+    label.append(make('tspan', { class: 'content', dx: 7 }, showControls(content)))
 }
 
 /** A straight arrow has one height; one that returns to its sender begins and ends at two. */

@@ -23,5 +23,11 @@ export function visibleParts(text: string): VisiblePart[] {
     .filter((part) => part.text !== '')
 }
 
+/** The text with what shows nothing shown by its number. */
+export const showControls = (text: string): string =>
+  visibleParts(text)
+    .map((part) => part.text)
+    .join('')
+
 const nameOf = (character: string): string =>
   `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`

@@ -13,7 +13,7 @@ import { readMessage } from './embedded.ts'
 import type { KqmlMessage } from './message.ts'
 import { chunkProblems } from './reader-findings.ts'
 import { kqmlRules, type Mode } from './rules.ts'
-import { textProblems, unclosedIn, type Unclosed } from './text-findings.ts'
+import { hasCapitalName, textProblems, unclosedIn, type Unclosed } from './text-findings.ts'
 import { wordProblems } from './word-findings.ts'
 
 export interface KqmlOptions {
@@ -52,16 +52,21 @@ export function readKqml(text: string, options: KqmlOptions = {}): KqmlText {
   const problems: Problem[] = []
   const unclosed: Unclosed[] = []
   let end = 0
+  let capitals = false
   readEach(text, kqmlRules[mode], (chunk) => {
     const read = readChunk(chunk, text, mode, dialect)
     if (read.message) messages.push(read.message)
+    capitals ||= hasCapitalName(read.message)
     for (const problem of read.problems) problems.push(problem)
     const open = unclosedIn(chunk)
     if (open) unclosed.push(open)
     end = chunk.reading.to
   })
   const chunks = messages.map((message) => ({ origin: 0, message }))
-  return { messages, problems: textProblems({ text, mode, chunks, unclosed, end }, problems) }
+  return {
+    messages,
+    problems: textProblems({ text, mode, chunks, unclosed, capitals, end }, problems),
+  }
 }
 
 /** Everything that is wrong with a text, in its order. */
@@ -113,7 +118,8 @@ export function problemsOfKqml(whole: KqmlReading): readonly Problem[] {
   }
   const last = chunks.at(-1)
   const end = last ? last.origin + last.reading.to : 0
-  return textProblems({ text: reading.text, mode, chunks, unclosed, end }, problems)
+  const capitals = chunks.some(({ message }) => hasCapitalName(message))
+  return textProblems({ text: reading.text, mode, chunks, unclosed, capitals, end }, problems)
 }
 
 function readChunk(chunk: Chunk, text: string, mode: Mode, dialect: Dialect): KqmlChunk {

@@ -13,6 +13,8 @@ export interface Whole {
     readonly message: KqmlMessage | null
   }[]
   readonly unclosed: readonly Unclosed[]
+  /** Whether any agent's name has a capital. */
+  readonly capitals: boolean
   /** Just after the last chunk. */
   readonly end: number
 }
@@ -116,12 +118,7 @@ const isAgentParameter = (name: string): boolean =>
 
 /** Names of agents that differ in case only are two agents: compared exactly, and pointed out. */
 function caseVariants(whole: Whole): Problem[] {
-  // Without a capital anywhere no two names can differ in case, and most texts have none.
-  let capitals = false
-  eachName(whole, ({ text }) => {
-    capitals ||= mayHaveCapital(text)
-  })
-  if (!capitals) return []
+  if (!whole.capitals) return []
   const exact = new Set<string>()
   eachName(whole, ({ text }) => exact.add(text))
   const lower = new Map<string, string[]>()
@@ -141,6 +138,16 @@ function caseVariants(whole: Whole): Problem[] {
   return several.flatMap(([first = '', ...others]) =>
     others.flatMap((name) => variantProblem(first, name, places.get(name) ?? [])),
   )
+}
+
+/** Without a capital in any name no two can differ in case, and most texts have none. */
+export function hasCapitalName(message: KqmlMessage | null): boolean {
+  for (let each = message; each; each = each.embedded) {
+    for (const { name, value } of each.params) {
+      if (isAgentParameter(name) && value.kind === 'word' && mayHaveCapital(value.text)) return true
+    }
+  }
+  return false
 }
 
 /** A capital of ASCII, or a character of which this cannot be told at a glance. */

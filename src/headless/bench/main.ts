@@ -19,12 +19,15 @@ function add(where: string, measured: readonly Figure[]): void {
   console.log(layOutFigures(named))
 }
 
-console.log('Building …')
+console.log(`Node ${process.versions.node}\n`)
+// First, before the build has filled this process's heap.
+add('Node  ', measureEngine())
+
+console.log('\nBuilding …')
 await build({ root, logLevel: 'warn' })
 const browser = await openBrowser()
-console.log(`\nNode ${process.versions.node}, Chromium ${browser.version()}\n`)
+console.log(`\nChromium ${browser.version()}\n`)
 
-add('Node  ', measureEngine())
 add('worker', await measureInWorker(browser))
 const page = await withFolder('dist', (address) => measurePage(browser, address))
 add('page  ', page.figures)
